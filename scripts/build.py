@@ -1,0 +1,71 @@
+"""Build the finished site: ``python scripts/build.py [--site site] [--sources sources]``.
+
+The order: check the editions, bundle the board, package the engine for Pyodide, render the pages with
+mkdocs (strict), write what belongs around them, and only then put the new folder in the old one's place.
+Any fault ends the build with a message and leaves the previous site as it was.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import shutil
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+from building.folders import replacing
+from building.policy import PolicyError, write_policies
+
+ROOT = Path(__file__).resolve().parent.parent
+WORKSPACE = ROOT / "build"
+
+
+class StepFailedError(Exception):
+    """A step of the build failed and has told its reason; the message names the step."""
+
+
+def step(name: str, command: list[str | Path]) -> None:
+    """Run one step from the project's root, its output shown; StepFailedError if it fails."""
+    started = time.monotonic()
+    environment = {
+        **os.environ,
+        "PATH": f"{Path(sys.executable).parent}{os.pathsep}{os.environ['PATH']}",
+        "NO_MKDOCS_2_WARNING": "1",
+    }
+    result = subprocess.run(command, cwd=ROOT, env=environment, check=False)  # noqa: S603 (our own steps)
+    if result.returncode != 0:
+        raise StepFailedError(name)
+    print(f"{name}: {time.monotonic() - started:.1f} s", flush=True)
+
+
+def build(site: Path, sources: Path) -> None:
+    """Build `site` from the editions in `sources`; raises StepFailedError or PolicyError."""
+    browser_parts = WORKSPACE / "browser"
+    step("edition check", [sys.executable, "-m", "edition", "check", "--sources", sources])
+    step("board", ["node", "scripts/pyodide/bundle.mjs", "--out", browser_parts])
+    step("engine for Pyodide", ["node", "scripts/pyodide/package.mjs", "--out", browser_parts])
+    with replacing(site, WORKSPACE) as fresh:
+        step("pages", [sys.executable, "-m", "mkdocs", "build", "--strict", "--site-dir", fresh])
+        shutil.copytree(browser_parts, fresh / "assets", dirs_exist_ok=True)
+        write_policies(fresh)
+
+
+def main() -> int:
+    """Build; 1 when a step failed."""
+    parser = argparse.ArgumentParser(description="Build the finished site.")
+    parser.add_argument("--site", type=Path, default=ROOT / "site")
+    parser.add_argument("--sources", type=Path, default=ROOT / "sources")
+    arguments = parser.parse_args()
+    try:
+        build(arguments.site.resolve(), arguments.sources.resolve())
+    except (StepFailedError, PolicyError) as fault:
+        print(f"The site was not built: {fault}. The previous one is as it was.", file=sys.stderr)
+        return 1
+    print(f"{arguments.site}: done.")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,104 @@
+"""The strict Content-Security-Policy, written into every built page.
+
+A static host may not let us set headers, so the policy stands in each page's ``<head>``, as its first
+element after the character set: what comes before it would not be under it. Scripts that the theme
+writes into the page are allowed by their hash, one by one, and nothing else inline is.
+"""
+
+from __future__ import annotations
+
+import base64
+import hashlib
+from html.parser import HTMLParser
+from pathlib import Path
+
+CHARSET = '<meta charset="utf-8">'
+
+DIRECTIVES = {
+    "default-src": ("'none'",),
+    "script-src": ("'self'", "'wasm-unsafe-eval'"),  # compiling Pyodide's WebAssembly is an "eval" to CSP
+    "worker-src": ("'self'",),
+    "style-src": ("'self'",),
+    "img-src": ("'self'", "data:"),  # mkdocs-material draws its icons as data: masks in CSS
+    "font-src": ("'self'",),
+    "connect-src": ("'self'",),
+    "manifest-src": ("'self'",),
+    "base-uri": ("'none'",),
+    "form-action": ("'none'",),
+}
+
+# Data blocks are not executed, so the policy doesn't ask for their hash.
+DATA_TYPES = {"application/json", "application/ld+json"}
+
+
+class PolicyError(Exception):
+    """A built page can't carry the policy; the message names the page and what to mend."""
+
+
+class _InlineParts(HTMLParser):
+    """Collect the inline scripts of a page, and what the policy will refuse there."""
+
+    def __init__(self) -> None:
+        super().__init__(convert_charrefs=False)
+        self.scripts: list[str] = []
+        self.refused: list[str] = []
+        self._in_script = False
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        given = dict(attrs)
+        executable = given.get("type") not in DATA_TYPES
+        self._in_script = tag == "script" and "src" not in given and executable
+        if self._in_script:
+            self.scripts.append("")
+        if tag == "style":
+            self.refused.append(f"<style> at line {self.getpos()[0]}")
+        self.refused.extend(
+            f"{name}= on <{tag}> at line {self.getpos()[0]}"
+            for name in given
+            if name == "style" or name.startswith("on")
+        )
+
+    def handle_endtag(self, tag: str) -> None:
+        if tag == "script":
+            self._in_script = False
+
+    def handle_data(self, data: str) -> None:
+        if self._in_script:
+            self.scripts[-1] += data
+
+
+def script_hash(text: str) -> str:
+    """The CSP source expression of an inline script: ``'sha256-…'`` over its UTF-8 bytes."""
+    return f"'sha256-{base64.b64encode(hashlib.sha256(text.encode()).digest()).decode()}'"
+
+
+def with_policy(html: str, page: str) -> str:
+    """The page with its policy. `page` names it in the error.
+
+    Raises PolicyError when the page has what the policy would refuse, or no place for it.
+    """
+    parts = _InlineParts()
+    parts.feed(html)
+    parts.close()
+    if parts.refused:
+        raise PolicyError(
+            f"{page}: the Content-Security-Policy refuses {'; '.join(parts.refused[:5])}: "
+            "move styles into a style sheet and handlers into a module."
+        )
+    if html.count(CHARSET) != 1:
+        raise PolicyError(f"{page}: expected exactly one {CHARSET} to put the policy after.")
+    directives = dict(DIRECTIVES)
+    hashes = sorted({script_hash(text) for text in parts.scripts if text})
+    directives["script-src"] = (*directives["script-src"], *hashes)
+    policy = "; ".join(f"{name} {' '.join(sources)}" for name, sources in directives.items())
+    return html.replace(CHARSET, f'{CHARSET}<meta http-equiv="Content-Security-Policy" content="{policy}">')
+
+
+def write_policies(site: Path) -> int:
+    """Give every HTML page under `site` its policy; the number of pages."""
+    pages = sorted(site.rglob("*.html"))
+    for page in pages:
+        page.write_text(
+            with_policy(page.read_text("utf-8"), str(page.relative_to(site))), "utf-8", newline="\n"
+        )
+    return len(pages)
