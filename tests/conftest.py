@@ -84,7 +84,7 @@ class Watch:
             self.faults.append(f"third-party request: {url}")
 
     def _response(self, status: int, url: str) -> None:
-        if status >= 400:  # noqa: PLR2004 (HTTP)
+        if status >= 400:
             self.faults.append(f"{status}: {url}")
 
 

@@ -1,0 +1,50 @@
+"""axe finds no violation on any page: at a desk and on a phone, light and dark."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser
+
+from tests.conftest import DESK, PHONE, ROOT, SITE
+
+AXE = ROOT / "node_modules/axe-core/axe.min.js"
+
+
+def built_pages() -> list[str]:
+    """The addresses of all pages of the built site, relative to its root."""
+    return sorted(str(path.relative_to(SITE)).removesuffix("index.html") for path in SITE.rglob("*.html"))
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("size", [DESK, PHONE], ids=["1440", "390"])
+def test_axe_finds_no_violation_on_any_page(
+    browser: Browser, site: Path, site_url: str, size: dict[str, int], scheme: str
+) -> None:
+    pages = built_pages()
+    assert "" in pages
+    assert "games/krepost-1/" in pages, f"the pages of {site} are not those of Расклад"
+    axe = AXE.read_text("utf-8")
+    context = browser.new_context(
+        viewport={"width": size["width"], "height": size["height"]},
+        color_scheme="dark" if scheme == "dark" else "light",
+        reduced_motion="reduce",  # a colour half way through a transition is not a colour of ours
+    )
+    page = context.new_page()
+    found: list[str] = []
+    for address in pages:
+        page.goto(f"{site_url}/{address}")
+        assert page.evaluate("document.body.dataset.mdColorScheme") == (
+            "slate" if scheme == "dark" else "default"
+        )
+        page.evaluate(axe)
+        result = page.evaluate("axe.run(document, {resultTypes: ['violations']})")
+        assert result["passes"], "axe looked at nothing"
+        found.extend(
+            f"/{address}: {violation['id']}: {violation['help']}: {node['target']} {node['html'][:200]}"
+            for violation in result["violations"]
+            for node in violation["nodes"]
+        )
+    context.close()
+    assert not found, "\n".join(found)

@@ -1,0 +1,77 @@
+"""The byte budget: what a game page weighs before the board is touched.
+
+HTML, CSS, JavaScript and drawings, gzipped, beside the same text in stock mkdocs-material: at most 60 kB
+more. Fonts: at most 120 kB besides, and no text waits for them.
+"""
+
+from __future__ import annotations
+
+import gzip
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, Page, Response
+
+MORE_THAN_STOCK = 60_000
+FONTS = 120_000
+GAMES = ["krepost-1", "kolodets-36"]
+
+
+def gzipped(data: bytes) -> int:
+    return len(gzip.compress(data, 9))
+
+
+def load(page: Page, address: str) -> list[tuple[str, str, bytes]]:
+    """Everything that the page fetched on its own: (kind, address, body)."""
+    responses: list[Response] = []
+    page.on("response", responses.append)
+    page.goto(address, wait_until="networkidle")
+    return [(response.request.resource_type, response.url, response.body()) for response in responses]
+
+
+def stock_page(text: str, folder: Path) -> int:
+    """What `text` weighs, gzipped, as a page of stock mkdocs-material: HTML, its style sheets and scripts."""
+    (folder / "docs").mkdir()
+    (folder / "docs/index.md").write_text(f"# Пасьянс\n\n{text}\n", "utf-8")
+    (folder / "mkdocs.yml").write_text("site_name: Stock\ntheme:\n  name: material\n", "utf-8")
+    subprocess.run(
+        [sys.executable, "-m", "mkdocs", "build", "--quiet"], cwd=folder, check=True, capture_output=True
+    )
+    html = (folder / "site/index.html").read_text("utf-8")
+    linked = re.findall(r'(?:<script src|<link rel="stylesheet" href)="([^":]+)"', html)
+    assert any("bundle" in name for name in linked), "the theme's script was not found"
+    assert any("main" in name for name in linked), "the theme's style sheet was not found"
+    return gzipped(html.encode()) + sum(gzipped((folder / "site" / name).read_bytes()) for name in linked)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_game_page_is_at_most_60_kb_heavier_than_stock(
+    page: Page, site_url: str, game: str, tmp_path: Path
+) -> None:
+    fetched = load(page, f"{site_url}/games/{game}/")
+    ours = sum(gzipped(body) for kind, _, body in fetched if kind != "font")
+    paragraphs: list[str] = page.evaluate("document.querySelector('main').innerText.split(/\\n+/)")
+    text = "\n\n".join(re.sub(r"([\\`*_{}\[\]<>#+!|])", r"\\\1", line) for line in paragraphs)
+    stock = stock_page(text, tmp_path)
+    listing = "\n".join(f"{gzipped(body):8} {kind:10} {url}" for kind, url, body in fetched)
+    print(f"{game}: {ours} bytes, stock {stock}, {ours - stock} more\n{listing}")
+    assert ours - stock <= MORE_THAN_STOCK, f"{ours - stock} bytes more than stock ({stock}):\n{listing}"
+    assert not [url for _, url, _ in fetched if "pyodide" in url or "worker" in url], listing
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_fonts_weigh_at_most_120_kb_and_block_no_text(
+    browser: Browser, page: Page, site_url: str, game: str
+) -> None:
+    fonts = [
+        (url, len(body)) for kind, url, body in load(page, f"{site_url}/games/{game}/") if kind == "font"
+    ]
+    assert fonts, "no font of ours was loaded"
+    assert sum(size for _, size in fonts) <= FONTS, fonts
+    displays = page.evaluate("[...document.fonts].map(font => font.display)")
+    assert displays
+    assert set(displays) <= {"swap", "optional", "fallback"}
+    assert browser.is_connected()

@@ -1,0 +1,76 @@
+"""The content security policy and the swap of folders."""
+
+from __future__ import annotations
+
+import subprocess
+from pathlib import Path
+
+import pytest
+from building.folders import replacing
+from building.policy import PolicyError, script_hash, with_policy
+
+PAGE = (
+    '<!doctype html><html><head><meta charset="utf-8"><title>т</title>{head}</head><body>{body}</body></html>'
+)
+
+
+def test_the_policy_stands_right_after_the_character_set() -> None:
+    page = with_policy(PAGE.format(head="", body=""), "index.html")
+    assert (
+        '<meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="default-src \'none\'; '
+        in page
+    )
+
+
+def test_nothing_foreign_and_nothing_inline_is_allowed_without_its_hash() -> None:
+    page = with_policy(PAGE.format(head="", body="<script src='a.js'></script>"), "index.html")
+    assert "script-src 'self' 'wasm-unsafe-eval';" in page
+    assert "unsafe-inline" not in page
+    assert "http:" not in page.split("http-equiv")[1]
+
+
+def test_an_inline_script_is_allowed_by_the_hash_of_exactly_its_text() -> None:
+    # echo -n 'alert(1)' | openssl dgst -sha256 -binary | base64
+    assert script_hash("alert(1)") == "'sha256-bhHHL3z2vDgxUt0W3dWQOrprscmda2Y5pLsLg4GF+pI='"
+    page = with_policy(PAGE.format(head="<script>alert(1)</script>", body=""), "index.html")
+    assert script_hash("alert(1)") in page
+
+
+def test_a_data_block_needs_no_hash() -> None:
+    page = with_policy(PAGE.format(head='<script type="application/json">{"a":1}</script>', body=""), "x")
+    assert "sha256" not in page
+
+
+@pytest.mark.parametrize(
+    "body", ['<p style="color:red">a</p>', '<p onclick="f()">a</p>', "<style>p{}</style>"]
+)
+def test_what_the_policy_would_refuse_stops_the_build_and_is_named(body: str) -> None:
+    with pytest.raises(PolicyError, match=r"games/x/index\.html: .* at line 1"):
+        with_policy(PAGE.format(head="", body=body), "games/x/index.html")
+
+
+def test_a_page_without_a_place_for_the_policy_is_refused() -> None:
+    with pytest.raises(PolicyError, match="exactly one"):
+        with_policy("<html></html>", "index.html")
+
+
+def test_a_finished_folder_takes_the_place_of_the_old_one(tmp_path: Path) -> None:
+    site = tmp_path / "site"
+    for text in ("first", "second"):
+        with replacing(site, tmp_path / "work") as fresh:
+            (fresh / "index.html").write_text(text)
+        assert (site / "index.html").read_text() == text
+    assert [path.name for path in (tmp_path / "work").iterdir()] == []
+
+
+def test_a_failed_build_leaves_the_old_folder_as_it_was(tmp_path: Path) -> None:
+    site = tmp_path / "site"
+    site.mkdir()
+    (site / "index.html").write_text("old")
+    with (  # noqa: PT012 (the fault must come from inside the block)
+        pytest.raises(subprocess.SubprocessError),
+        replacing(site, tmp_path / "work") as fresh,
+    ):
+        (fresh / "index.html").write_text("half")
+        raise subprocess.SubprocessError
+    assert (site / "index.html").read_text() == "old"
