@@ -1,0 +1,111 @@
+"""The block directives: each names its argument, all else is in the module that makes its HTML."""
+
+from __future__ import annotations
+
+import xml.etree.ElementTree as ET
+from collections.abc import Callable
+from typing import ClassVar
+
+from pymdownx.blocks.block import Block
+
+from edition.pages.catalogue import catalogue_html
+from edition.pages.changes import changes_html
+from edition.pages.citation import citation_html
+from edition.pages.comparison import comparison_html
+from edition.pages.coverage import coverage_html
+from edition.pages.errors import PageError
+from edition.pages.facts import facts_html
+from edition.pages.figure import figure_html
+from edition.pages.source import source_html
+from edition.pages.title import title_html
+
+
+def board_section_html(game_id: str) -> str:
+    """The board in its landmark. Imported late: a page without a board builds without the board's part."""
+    try:
+        from edition.pages.board import board_html  # noqa: PLC0415
+    except ModuleNotFoundError as fault:
+        raise PageError("«/// board»: нет модуля edition.pages.board, который рисует стол.") from fault
+    return f'<section class="game-side" aria-label="Стол">{board_html(game_id)}</section>'
+
+
+class ComputedBlock(Block):  # type: ignore[misc]  # pymdownx carries no types
+    """A directive that is replaced by computed HTML: ``/// NAME | argument`` and ``///``."""
+
+    ARGUMENT = None  # checked by us: pymdownx would leave a directive without its argument as text
+    TAKES: ClassVar[str] = "имя игры"
+    DEFAULT: ClassVar[str] = ""
+    """The argument of a directive that may stand without one."""
+    HTML: ClassVar[Callable[[str], str]]
+    argument: str | None
+
+    def on_markdown(self) -> str:
+        """Content, where there is any, is Markdown."""
+        return "block"
+
+    def computed(self) -> str:
+        """The placeholder of the computed HTML: stashed, so that Markdown leaves it alone."""
+        argument = (self.argument or "").strip() or self.DEFAULT
+        if not argument:
+            raise PageError(f"«/// {self.NAME}»: не сказано {self.TAKES}. Форма: «/// {self.NAME} | …».")
+        return self.md.htmlStash.store(self.HTML(argument))
+
+    def on_create(self, parent: ET.Element) -> ET.Element:
+        """Make a paragraph of the placeholder alone: the HTML takes the paragraph's place."""
+        element = ET.SubElement(parent, "p")
+        element.text = self.computed()
+        self._placeholder = element.text
+        return element
+
+    def on_end(self, block: ET.Element) -> None:
+        """Refuse content: what is computed can't be typed."""
+        if len(block) or block.text != self._placeholder:
+            raise PageError(
+                f"«/// {self.NAME} | {self.argument}»: внутри ничего не пишут, содержание вычисляется. "
+                "Закройте директиву строкой «///» сразу."
+            )
+
+
+class GameTitle(ComputedBlock):
+    """``/// game-title | krepost-1``: crumbs and names computed; inside, the page's first sentence."""
+
+    NAME = "game-title"
+    HTML = staticmethod(title_html)
+
+    def on_create(self, parent: ET.Element) -> ET.Element:
+        """Make a header that holds the computed part and then the block's own Markdown."""
+        element = ET.SubElement(parent, "header", {"class": "game-title"})
+        ET.SubElement(element, "p").text = self.computed()
+        return element
+
+    def on_end(self, block: ET.Element) -> None:
+        """Require the first sentence: a game's page begins with what the game is."""
+        if len(block) == 1:
+            raise PageError(
+                f"«/// game-title | {self.argument}»: внутри нет первой фразы об игре. "
+                "Напишите её между «/// game-title» и «///»."
+            )
+        for paragraph in list(block)[1:]:
+            paragraph.set("class", "lead")
+
+
+def _block(
+    name: str, html: Callable[[str], str], takes: str = ComputedBlock.TAKES, default: str = ""
+) -> type[ComputedBlock]:
+    """The block class of a directive that only calls a function with its argument."""
+    members = {"NAME": name, "HTML": staticmethod(html), "TAKES": takes, "DEFAULT": default}
+    return type(name, (ComputedBlock,), members)
+
+
+BLOCKS: tuple[type[ComputedBlock], ...] = (
+    GameTitle,
+    _block("board", board_section_html),
+    _block("facts", facts_html),
+    _block("figure", figure_html),
+    _block("comparison", comparison_html),
+    _block("changes", changes_html),
+    _block("coverage", coverage_html),
+    _block("citation", citation_html),
+    _block("source", source_html, "обозначение источника"),
+    _block("games", catalogue_html, "путь до папки игр", default="games/"),
+)

@@ -1,0 +1,72 @@
+"""Corrections as tables: what was received, what is read, where, why, by which editorial rule."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from edition.pages.markup import clause_link, text
+from edition.witness import Correction, Witness
+from rasklad.clauses import short_label
+
+
+@dataclass(frozen=True)
+class Location:
+    """Where a correction stands: its clause, if the place is in one, else the source's line."""
+
+    clause: str | None
+    line: str
+    page: str = ""
+    """The address of the page on which the clause's row is; empty: this page."""
+
+    def html(self) -> str:
+        """A link to the clause, or the line's number."""
+        if self.clause:
+            return clause_link(self.clause, short_label(self.clause), page=self.page)
+        return f"строка\u00a0{self.line}"
+
+
+def numbered(witness: Witness) -> list[tuple[Location, Correction]]:
+    """All individually marked corrections of a witness, in the order of the file, each with its place."""
+    from edition.pages.library import games_of  # noqa: PLC0415 (only pages with links need the games)
+
+    pages = {
+        clause: f"../../games/{game.id}/"
+        for game in reversed(games_of(witness.siglum))
+        for clause in game.law
+    }
+    places = []
+    for segment in witness.segments():
+        page = pages.get(segment.clause or "")
+        for token in segment.tokens:
+            line = token.id.split(".")[0].removeprefix("l")
+            location = Location(segment.clause if page else None, line, page or "")
+            places += [(location, one) for one in token.corrections]
+    return places
+
+
+def corrections_table(entries: Iterable[tuple[Location, Correction]], *, reasons: bool = False) -> str:
+    """The table; `reasons` adds why each place was mended and the number of the editorial rule."""
+    heads = ["В файле", "Читается", "Где", *(["Почему"] if reasons else [])]
+    lines = []
+    for place, one in entries:
+        cells = [f"<s>{_visible(one.sic)}</s>", _visible(one.corr), place.html()]
+        if reasons:
+            rule = f' <a href="#rule-{text(one.rule)}">правило\u00a0{text(one.rule)}</a>' if one.rule else ""
+            doubt = "" if one.cert == "high" else ", чтение предположительное"
+            cells.append(f"{text(one.reason)}{doubt}{rule}")
+        lines.append(f"<tr>{''.join(f'<td>{cell}</td>' for cell in cells)}</tr>")
+    head = "".join(f'<th scope="col">{name}</th>' for name in heads)
+    return (
+        f'<div class="table-scroll"><table class="corrections"><thead><tr>{head}</tr></thead>'
+        f"<tbody>{''.join(lines)}</tbody></table></div>"
+    )
+
+
+def _visible(value: str) -> str:
+    """Text of which every character can be seen: a lone space is named."""
+    if not value:
+        return '<span class="named">ничего</span>'
+    if value.isspace():
+        return f'<span class="named">{"пробел" if len(value) == 1 else f"пробелов: {len(value)}"}</span>'
+    return text(value)

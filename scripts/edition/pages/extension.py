@@ -1,0 +1,51 @@
+"""The Python-Markdown extension: registers the blocks and lets no misspelt directive pass as text."""
+
+from __future__ import annotations
+
+import re
+import xml.etree.ElementTree as ET
+from typing import Any
+
+from markdown import Markdown
+from markdown.treeprocessors import Treeprocessor
+from pymdownx.blocks import BlocksExtension, BlocksProcessor
+
+from edition.pages.blocks import BLOCKS
+from edition.pages.errors import PageError
+
+DIRECTIVE = re.compile(r"^\s*/{3,}\s*(?P<name>[\w-]*)(?P<rest>[^\n]*)", re.MULTILINE)
+
+
+class LeftoverDirectives(Treeprocessor):
+    """Stop at a directive that no block took: pymdownx.blocks would leave it on the page as text."""
+
+    def run(self, root: ET.Element) -> None:
+        """Raise PageError for the first paragraph that begins like a directive."""
+        for element in root.iter("p"):
+            found = DIRECTIVE.match(element.text or "")
+            if found is None:
+                continue
+            name, line = found["name"], found[0].strip()
+            if name in {block.NAME for block in BLOCKS}:
+                raise PageError(
+                    f"«{line}»: директива записана неверно. Форма: строка «/// {name} | имя», "
+                    "за ней строка «///», вокруг пустые строки."
+                )
+            known = ", ".join(block.NAME for block in BLOCKS)
+            raise PageError(f"«{line}»: нет такой директивы. Есть: {known}.")
+
+
+class PagesExtension(BlocksExtension):
+    """The directives of Расклад's pages."""
+
+    def extendMarkdownBlocks(self, md: Markdown, block_mgr: BlocksProcessor) -> None:  # noqa: N802
+        """Register the blocks (called by pymdownx)."""
+        for block in BLOCKS:
+            block_mgr.register(block, self.getConfigs())
+        # Before inline patterns (20), so that the text is still as it was typed.
+        md.treeprocessors.register(LeftoverDirectives(md), "edition-leftover-directives", 30)
+
+
+def makeExtension(**options: Any) -> PagesExtension:  # noqa: N802, ANN401 (Python-Markdown's interface)
+    """The entry point that Python-Markdown looks for."""
+    return PagesExtension(**options)

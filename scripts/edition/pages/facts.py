@@ -1,0 +1,44 @@
+"""The table of facts: every figure computed from the rules and linked to the clause it rests on."""
+
+from __future__ import annotations
+
+from edition.pages.library import game_of
+from edition.pages.markup import language, text
+from rasklad.clauses import short_label
+from rasklad.game import Fact, Game
+
+
+def facts_html(game_id: str) -> str:
+    """The facts of a game, then its family and its other names. Raises PageError for an unknown game."""
+    game = game_of(game_id)
+    entries = [_fact(fact) for fact in game.facts()]
+    entries.append(_entry("Семейство", text(game.family)))
+    names = other_names(game)
+    if names:
+        entries.append(_entry("Другие названия", names))
+    return f'<dl class="facts">{"".join(entries)}</dl>'
+
+
+def other_names(game: Game) -> str:
+    """The names of a game in other books and languages, as HTML; empty if it has none."""
+    named = [text(name) for name in game.names.other]
+    named += [language("en", text(name)) for name in game.names.en]
+    named += [language("fr", text(name)) for name in game.names.fr]
+    return ", ".join(named)
+
+
+def _entry(label: str, content: str) -> str:
+    return f"<div><dt>{text(label)}</dt><dd>{content}</dd></div>"
+
+
+def _fact(fact: Fact) -> str:
+    return _entry(fact.label, ", ".join(_part(part, clauses) for part, clauses in fact.parts))
+
+
+def _part(part: str, clauses: tuple[str, ...]) -> str:
+    references = "\u00a0".join(
+        f'<a class="clause-ref" href="#{clause}" aria-label="пункт {short_label(clause)}">'
+        f"{short_label(clause)}</a>"
+        for clause in clauses
+    )
+    return f'{text(part)}{f"<sup>{references}</sup>" if references else ""}'

@@ -1,0 +1,55 @@
+"""What the pages read: games and witnesses by name, with errors that tell the page's author what to do."""
+
+from __future__ import annotations
+
+import json
+from functools import cache
+
+import rasklad
+from edition import witness as editions
+from edition.pages.errors import PageError
+from edition.witness import Witness
+from rasklad import session
+from rasklad.errors import UnknownGame
+from rasklad.game import Game
+
+
+def game_of(game_id: str) -> Game:
+    """The declared game. Raises PageError for an unknown id, with the list of known ones."""
+    try:
+        return rasklad.game(game_id)
+    except UnknownGame as fault:
+        raise PageError(f"{fault} Исправьте имя игры в директиве.") from fault
+
+
+def witness_of(siglum: str) -> Witness:
+    """The witness, read once for each state of its file. Raises PageError for an unknown siglum."""
+    file = editions.DEFAULT_SOURCES / siglum / "edition.xml"
+    if not file.is_file():
+        known = ", ".join(editions.sigla())
+        raise PageError(f"«{siglum}»: нет такого источника. Есть: {known}. Исправьте имя в директиве.")
+    return _witness(siglum, file.stat().st_mtime_ns)
+
+
+@cache
+def _witness(siglum: str, _modified: int) -> Witness:
+    return editions.load(siglum)
+
+
+def games_of(siglum: str) -> tuple[Game, ...]:
+    """The games whose law is in that witness, in the catalogue's order."""
+    games = (rasklad.game(game_id) for game_id in rasklad.games())
+    return tuple(game for game in games if game.witness == siglum)
+
+
+def dealt_piles(game: Game) -> dict[str, list[str]]:
+    """The demonstration's first position, as a page may see it: place → cards from bottom to top.
+
+    A hidden card is ``#``. Asked through the page's own protocol, so that the figure can't show more.
+    """
+    request = {"verb": "open", "board": "figure", "game": game.id, "deal": game.demonstration}
+    view = json.loads(session.handle(json.dumps(request)))
+    if "error" in view:
+        raise PageError(f"{game.id}: расклад {game.demonstration} не открылся: {view['error']}")
+    piles: dict[str, list[str]] = view["piles"]
+    return piles

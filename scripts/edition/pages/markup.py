@@ -1,0 +1,46 @@
+"""Small pieces of HTML and Russian typography that all blocks share."""
+
+from __future__ import annotations
+
+import html
+from collections.abc import Iterable
+
+NO_BREAK = "\u00a0"
+
+# Drawn, because none of the shipped font subsets has U+2192. Read aloud as the word in `.unseen`.
+ARROW = (
+    '<svg class="arrow" viewBox="0 0 14 10" aria-hidden="true"><path d="M1 5h12M9 1l4 4-4 4"/></svg>'
+    '<span class="unseen"> → </span>'
+)
+
+
+def text(value: str) -> str:
+    """`value` as HTML text or as the value of a double-quoted attribute."""
+    return html.escape(value, quote=True)
+
+
+def joined(parts: Iterable[str], separator: str = "") -> str:
+    """The parts one after the other, empty ones left out."""
+    return separator.join(part for part in parts if part)
+
+
+def counted(number: int, one: str, few: str, many: str) -> str:
+    """A number with its noun in the right form: «1 карта», «2 карты», «5 карт», no-break space between."""
+    tens, ones = number % 100, number % 10
+    if ones == 1 and tens != 11:  # noqa: PLR2004 (одиннадцать карт)
+        noun = one
+    elif ones in {2, 3, 4} and tens not in {12, 13, 14}:
+        noun = few
+    else:
+        noun = many
+    return f"{number}{NO_BREAK}{noun}"
+
+
+def clause_link(clause_id: str, label: str, *, page: str = "") -> str:
+    """A red reference to a clause or a reading: `label` is its short form; `page` the other page's address."""
+    return f'<a class="clause-ref" href="{page}#{text(clause_id)}">{text(label)}</a>'
+
+
+def language(code: str, content: str, tag: str = "span") -> str:
+    """`content` (HTML) in an element that says its language."""
+    return f'<{tag} lang="{code}">{content}</{tag}>'

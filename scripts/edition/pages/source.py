@@ -1,0 +1,129 @@
+"""The record of a source: what it is, what may be done with it, what was mended in it and by which rule."""
+
+from __future__ import annotations
+
+from collections import Counter
+from itertools import chain
+
+from edition.orthography import rules
+from edition.pages.changes import CORRECTIONS, change_html
+from edition.pages.comparison import OLD
+from edition.pages.corrections import corrections_table, numbered
+from edition.pages.library import games_of, witness_of
+from edition.pages.markup import counted, joined, text
+from edition.pages.title import names_html
+from edition.witness import Witness
+
+
+def source_html(siglum: str) -> str:
+    """The whole record of a witness. Raises PageError for an unknown siglum."""
+    witness = witness_of(siglum)
+    return "\n".join(
+        part
+        for part in (
+            _record(witness),
+            _rules(witness),
+            _spelling(witness),
+            _corrections(witness),
+            _revisions(witness),
+        )
+        if part
+    )
+
+
+def _record(witness: Witness) -> str:
+    header = witness.header
+    words = sum(token.kind == "word" and bool(token.corrected) for token in witness.tokens())
+    games = ", ".join(
+        f'<a href="../../games/{game.id}/">{names_html(game)}</a>' for game in games_of(witness.siglum)
+    )
+    rights = text(header.rights)
+    if header.licence:
+        rights += f' (<a href="{text(header.licence)}">условия</a>)'
+    entries = (
+        ("Заглавие", text(header.title)),
+        ("Обозначение", f"<code>{witness.siglum}</code>"),
+        ("Издание", text(header.edition)),
+        ("Происхождение", text(header.origin)),
+        ("Что сохранилось", text(header.extant)),
+        ("Что утрачено", text(header.lost)),
+        ("Права", rights),
+        ("Вычитка", text(header.proofreading)),
+        ("Игры", games),
+        (
+            "Объём",
+            f"{counted(words, 'слово', 'слова', 'слов')}, "
+            f"{counted(len(witness.clauses()), 'пункт правил', 'пункта правил', 'пунктов правил')}",
+        ),
+        ("SHA-256 файла", f'<code class="hash">{header.sha256}</code>'),
+    )
+    rows = "".join(f"<div><dt>{label}</dt><dd>{value}</dd></div>" for label, value in entries if value)
+    return f'<dl class="record">{rows}</dl>'
+
+
+def _rules(witness: Witness) -> str:
+    """The editorial declaration: its numbers are what corrections quote."""
+    if not witness.header.rules:
+        return ""
+    items = "".join(
+        f'<div id="rule-{text(rule.number)}"><dt>{text(rule.number)}</dt><dd>{text(rule.text)}</dd></div>'
+        for rule in witness.header.rules
+    )
+    return f'<h2 id="rules">Как мы издаём этот текст</h2><dl class="numbered">{items}</dl>'
+
+
+def _spelling(witness: Witness) -> str:
+    """How often each rule of the reform worked in the whole source."""
+    uses = Counter(step.rule for token in witness.tokens() for step in token.steps)
+    if not uses:
+        return ""
+    changed = sum(bool(token.steps) for token in witness.tokens())
+    known = rules()
+    lines = "".join(
+        f'<tr><td class="rule-change" lang="{OLD}">{change_html(known[rule].change)}</td>'
+        f"<td>{text(known[rule].sentence)}</td><td>{count}</td></tr>"
+        for rule, count in uses.most_common()
+    )
+    return (
+        f"<h2>Что изменила реформа</h2><p>По новому правописанию иначе пишется "
+        f"{counted(changed, 'слово', 'слова', 'слов')}. Новый текст вычислен по этим правилам, "
+        "не набран.</p>"
+        '<table class="statistics"><thead><tr><th scope="col">Замена</th><th scope="col">Правило</th>'
+        f'<th scope="col">Раз</th></tr></thead><tbody>{lines}</tbody></table>'
+    )
+
+
+def _corrections(witness: Witness) -> str:
+    """Every mended place of the source, by kind; the systematic ones counted."""
+    parts = [_systematic(witness)]
+    places = numbered(witness)
+    for kind, (heading, says) in CORRECTIONS.items():
+        entries = [(place, one) for place, one in places if one.type == kind]
+        if entries:
+            parts.append(
+                f"<h3>{heading}: {len(entries)}</h3><p>{says}</p>{corrections_table(entries, reasons=True)}"
+            )
+    body = joined(parts)
+    return f"<h2>Что исправлено</h2>{body}" if body else ""
+
+
+def _systematic(witness: Witness) -> str:
+    found = Counter(
+        (one.sic, one.corr)
+        for one in chain.from_iterable(token.systematic for token in witness.tokens())
+    )
+    return "".join(
+        f"<p>Во всём файле знак «{text(sic)}» прочитан как «{text(corr)}»: "
+        f"{counted(count, 'раз', 'раза', 'раз')}.</p>"
+        for (sic, corr), count in found.items()
+    )
+
+
+def _revisions(witness: Witness) -> str:
+    if not witness.header.revisions:
+        return ""
+    items = "".join(
+        f'<li><time datetime="{text(one.when)}">{text(one.when)}</time> {text(one.text)}</li>'
+        for one in witness.header.revisions
+    )
+    return f'<h2>История издания</h2><ul class="revisions">{items}</ul>'

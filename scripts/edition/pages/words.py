@@ -1,0 +1,82 @@
+"""A token as HTML, in the old column and in the new one: marks on the letters, nothing else."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from edition.pages.letters import Run, marked_letters
+from edition.pages.markup import text
+from edition.witness import Token
+
+NOTE_TITLE = "Знак сноски; её текст в источнике не сохранился"
+
+
+def old_words(tokens: Iterable[Token]) -> str:
+    """The old column of a witness in the old orthography: the corrected text, marked."""
+    return "".join(_old_word(token) for token in tokens).strip()
+
+
+def new_words(tokens: Iterable[Token]) -> str:
+    """The new column: the modern text. A note's mark stands in the old column only."""
+    return "".join(_new_word(token) for token in tokens if token.kind != "mark").strip()
+
+
+def received_words(tokens: Iterable[Token]) -> str:
+    """The left column of a modern witness: the text as received."""
+    return "".join(_mended(token, token.raw) for token in tokens).strip()
+
+
+def mended_words(tokens: Iterable[Token]) -> str:
+    """The right column of a modern witness: the text as the edition gives it."""
+    return "".join(_mended(token, token.corrected) for token in tokens).strip()
+
+
+def _old_word(token: Token) -> str:
+    if token.kind == "mark":
+        return f'<sup class="note-mark" title="{NOTE_TITLE}">{text(token.corrected)}</sup>'
+    if token.kind == "space":
+        return " " if token.corrected else ""
+    old, _ = marked_letters(token.corrected, token.steps)
+    return _span(token, _letters(old), focusable=True)
+
+
+def _new_word(token: Token) -> str:
+    if token.kind == "space":
+        return " " if token.modern else ""
+    if not token.steps:
+        return text(token.modern)
+    _, new = marked_letters(token.corrected, token.steps)
+    return _span(token, _letters(new), focusable=False, corrections=False)
+
+
+def _mended(token: Token, shown: str) -> str:
+    if not token.corrections or not shown.strip():
+        return " " if shown.isspace() else text(shown)
+    return _span(token, text(shown), focusable=shown == token.corrected)
+
+
+def _letters(runs: Iterable[Run]) -> str:
+    return "".join(f'<i class="{mark}">{text(run)}</i>' if mark else text(run) for run, mark in runs)
+
+
+def _span(token: Token, content: str, *, focusable: bool, corrections: bool = True) -> str:
+    """The element of a changed word; only the first of its two columns is a stop of the Tab key."""
+    mended = token.corrections if corrections else ()
+    if not (token.steps or mended) or not content:
+        return content
+    attributes = [f'class="{"word corrected" if mended else "word"}"']
+    if focusable:
+        attributes.append('tabindex="0"')
+    if token.steps:
+        steps = " ".join(step.rule for step in token.steps)
+        attributes.append(
+            f'data-steps="{steps}" data-old="{text(token.corrected)}" data-new="{text(token.modern)}"'
+        )
+    if mended:
+        kinds = " ".join(dict.fromkeys(correction.type for correction in mended))
+        sic = " ".join(correction.sic for correction in mended)
+        attributes.append(
+            f'data-correction="{kinds}" data-sic="{text(sic)}" data-corr="{text(token.corrected)}" '
+            f'data-reason="{text("; ".join(correction.reason for correction in mended))}"'
+        )
+    return f"<span {' '.join(attributes)}>{content}</span>"
