@@ -1,0 +1,107 @@
+// The clauses on the page: their labels and old text for the board's sentence, and the light on those that
+// permit or forbid. They are found by `[data-clause]`; where a page has none, the board does without.
+import { plural } from "./cards.ts";
+import { isReading } from "./citations.ts";
+import { escapeHtml, suited } from "./markup.ts";
+import type { View } from "./protocol.ts";
+import { stripStop } from "./sentence.ts";
+import { type State, targets } from "./state.ts";
+
+const QUOTED_LENGTH = 110;
+const LISTED_MOVES = 12;
+/** As in the styles: below it the board sticks to the top and the text scrolls under it. */
+const PHONE = "(max-width: 760px)";
+
+function rowOf(clause: string): HTMLElement | null {
+  return document.querySelector<HTMLElement>(`[data-clause="${CSS.escape(clause)}"]`);
+}
+
+/** The short label that the clause's row carries; without a row, the id's own tail. */
+export function clauseLabel(clause: string): string {
+  return rowOf(clause)?.dataset["short"] ?? clause.slice(clause.lastIndexOf(".") + 1).replace(/^R(?=\d)/u, "Р");
+}
+
+/** The beginning of the clause's old text (or its only one) with its language; null without a row. */
+export function clauseQuote(clause: string): { text: string; lang: string } | null {
+  const cell = rowOf(clause)?.querySelector<HTMLElement>(".clause-old, .clause-new");
+  if (!cell || isReading(clause)) return null;
+  const text = (cell.textContent ?? "").replace(/\s+/gu, " ").trim();
+  if (text.length <= QUOTED_LENGTH) return { text, lang: cell.lang };
+  const cut = text.slice(0, text.lastIndexOf(" ", QUOTED_LENGTH)).replace(/[\s,;:—–-]+$/u, "");
+  return { text: `${cut}…`, lang: cell.lang };
+}
+
+type Light = { readonly lit: "permits" | "forbids"; readonly now: string };
+
+/** What is to be lit in a state, clause by clause. */
+export function lights(state: State): ReadonlyMap<string, Light> {
+  const lit = new Map<string, Light>();
+  if (state.boot !== "ready" || state.view === null) return lit;
+  if (state.refusal !== null) {
+    const now = `<b>${suited(stripStop(state.refusal.say))}.</b> ${suited(state.refusal.reason)}`;
+    for (const clause of state.refusal.clauses) lit.set(clause, { lit: "forbids", now });
+    return lit;
+  }
+  for (const move of targets(state).values()) {
+    for (const clause of move.clauses) lit.set(clause, { lit: "permits", now: permittedNow(state.view, clause) });
+  }
+  return lit;
+}
+
+/** «Сейчас разрешает 6 ходов: Д♠ на К♠, …» */
+function permittedNow(view: View, clause: string): string {
+  const moves = view.moves.filter((move) => move.clauses.includes(clause));
+  const named = moves.slice(0, LISTED_MOVES).map((move) => suited(move.text));
+  const more = moves.length - named.length;
+  const tail = more > 0 ? ` и\u00a0ещё\u00a0${more}` : "";
+  const count = `${moves.length}\u00a0${plural(moves.length, "ход", "хода", "ходов")}`;
+  return `<b>Сейчас разрешает ${escapeHtml(count)}:</b> ${named.join(", ")}${tail}.`;
+}
+
+/** Light the page's clauses anew; what another state lit goes out. */
+export function light(state: State): void {
+  const wanted = lights(state);
+  for (const row of document.querySelectorAll<HTMLElement>("[data-clause][data-lit]")) {
+    if (!wanted.has(row.dataset["clause"] ?? "")) darken(row);
+  }
+  for (const [clause, { lit, now }] of wanted) {
+    const row = rowOf(clause);
+    if (row === null) continue;
+    row.dataset["lit"] = lit;
+    const place = row.querySelector<HTMLElement>(".clause-now");
+    if (place === null) continue;
+    place.innerHTML = now;
+    place.hidden = false;
+  }
+}
+
+/** Put out every light: the board leaves the page. */
+export function darkenAll(): void {
+  for (const row of document.querySelectorAll<HTMLElement>("[data-clause][data-lit]")) darken(row);
+}
+
+function darken(row: HTMLElement): void {
+  delete row.dataset["lit"];
+  const place = row.querySelector<HTMLElement>(".clause-now");
+  if (place === null) return;
+  place.hidden = true;
+  place.textContent = "";
+}
+
+/**
+ * On a phone bring the first lit clause into the part of the page below the stuck board.
+ *
+ * Only while the board sticks to the top: there the text moves and the board stays under the finger.
+ */
+export function showOnPhone(state: State, stuck: HTMLElement): void {
+  if (!matchMedia(PHONE).matches) return;
+  const board = stuck.getBoundingClientRect();
+  if (board.top > 1) return;
+  const [first] = lights(state).keys();
+  const row = first === undefined ? null : rowOf(first);
+  if (row === null) return;
+  const place = row.getBoundingClientRect();
+  if (place.top >= board.bottom && place.bottom <= innerHeight) return;
+  const calm = matchMedia("(prefers-reduced-motion: reduce)").matches;
+  scrollBy({ top: place.top - board.bottom - 10, behavior: calm ? "instant" : "smooth" });
+}

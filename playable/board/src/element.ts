@@ -1,0 +1,204 @@
+// <rasklad-board game deal>: the element that joins state, engine and drawing.
+//
+// Attribute `state`: idle | loading | ready | failed. Properties `position` (masked text form) and `moves`.
+// Event `rasklad:change`, bubbling, with `detail.position`, after every change of the position.
+import { darkenAll, light, showOnPhone } from "./clauses.ts";
+import { type Engine, EngineFault, engine as pageEngine } from "./engine.ts";
+import { type Controls, listen } from "./events.ts";
+import type { Answer, FaultKind, Move, Request } from "./protocol.ts";
+import { render } from "./render.ts";
+import {
+  type Intent,
+  type Note,
+  type State,
+  explained,
+  initialState,
+  parseDeal,
+  randomDeal,
+  recordOf,
+  touch,
+  viewed,
+} from "./state.ts";
+
+const FAULTS: Readonly<Record<FaultKind, string>> = {
+  fetch: "Не удалось загрузить движок. Проверьте связь: текст и карты остаются на\u00a0месте",
+  crash: "Движок остановился из-за ошибки. Партия не\u00a0потеряна",
+  silent: "Движок не\u00a0отвечает. Партия не\u00a0потеряна",
+};
+
+let boards = 0;
+
+export class RaskladBoard extends HTMLElement implements Controls {
+  readonly #engine: Engine = pageEngine;
+  readonly #session = `b${++boards}`;
+  #state: State = initialState("", 0);
+  #ending: AbortController | null = null;
+  /** What was wanted while the engine was not there. */
+  #pending: Intent | null = null;
+  /** The engine's generation that knows this board. */
+  #opened = 0;
+  #tail: Promise<void> = Promise.resolve();
+
+  /** The position's text form, hidden cards masked; "" before the engine's first answer. */
+  get position(): string {
+    return this.#state.view?.position ?? "";
+  }
+
+  /** All legal moves now. */
+  get moves(): readonly Move[] {
+    return this.#state.view?.moves ?? [];
+  }
+
+  connectedCallback(): void {
+    this.#state = initialState(this.getAttribute("game") ?? "", parseDeal(this.getAttribute("deal") ?? "") ?? 0);
+    this.#opened = 0;
+    this.#ending = new AbortController();
+    const { signal } = this.#ending;
+    listen(this, this, signal);
+    const unsubscribe = [
+      this.#engine.onStage((stage) => {
+        if (this.#state.boot === "loading") this.#show({ ...this.#state, stage });
+      }),
+      this.#engine.onLoss((fault) => this.#fail(fault)),
+    ];
+    signal.addEventListener("abort", () => unsubscribe.forEach((end) => end()));
+  }
+
+  disconnectedCallback(): void {
+    this.#ending?.abort();
+    darkenAll();
+  }
+
+  /** Carry out what the reader wants; wakes the engine first where it has to. */
+  intend(intent: Intent): void {
+    if (this.#state.boot === "ready") {
+      this.#tail = this.#tail.then(() => this.#carryOut(intent));
+      return;
+    }
+    if (intent.kind === "cancel") return;
+    if (this.#state.boot !== "failed" || intent.kind === "deal") this.#pending = intent;
+    if (this.#state.boot === "idle") void this.#wake();
+  }
+
+  retry(): void {
+    if (this.#state.boot === "failed") void this.#wake();
+  }
+
+  newDeal(): void {
+    this.intend({ kind: "deal", deal: randomDeal() });
+  }
+
+  dealTyped(text: string): void {
+    const deal = parseDeal(text);
+    if (deal === null) this.#show({ ...this.#state, hand: null, refusal: null, note: { about: "bad-number" } });
+    else this.intend({ kind: "deal", deal });
+  }
+
+  async #wake(): Promise<void> {
+    this.#show({ ...this.#state, boot: "loading", stage: "runtime", fault: "", note: { about: "nothing" } });
+    try {
+      await this.#engine.boot();
+      await this.#open();
+    } catch (fault) {
+      this.#fail(fault);
+      return;
+    }
+    const intent = this.#pending;
+    this.#pending = null;
+    if (intent !== null && intent.kind !== "start") this.intend(intent);
+  }
+
+  /** Set the board up in the engine: as it was, where there was a play already. */
+  async #open(): Promise<void> {
+    const { deal, moves, at } = recordOf(this.#state);
+    this.#opened = this.#engine.generation;
+    this.#take(await this.#ask({ verb: "open", game: this.#state.game, deal, moves, at }), { about: "nothing" });
+  }
+
+  async #carryOut(intent: Intent): Promise<void> {
+    if (this.#state.boot !== "ready") return;
+    try {
+      if (this.#opened !== this.#engine.generation) await this.#open();
+      await this.#act(intent);
+    } catch (fault) {
+      this.#fail(fault);
+    }
+  }
+
+  async #act(intent: Intent): Promise<void> {
+    const { view, hand } = this.#state;
+    if (view === null) return;
+    switch (intent.kind) {
+      case "touch": {
+        const step = touch(view, hand, intent.place, intent.depth);
+        if (step.do === "take") this.#show({ ...this.#state, hand: step.hand, refusal: null, note: { about: "nothing" } });
+        if (step.do === "play") await this.#play(step.move);
+        if (step.do === "explain") {
+          const answer = await this.#ask({ verb: "why_not", move: step.attempt });
+          this.#show(explained(this.#state, answer, step.hand));
+        }
+        return;
+      }
+      case "play":
+        return this.#play(intent.move);
+      case "undo":
+        return this.#take(await this.#ask({ verb: "undo" }), { about: "undone" });
+      case "redo": {
+        const answer = await this.#ask({ verb: "redo" });
+        const redone = answer.view?.history.at(-1);
+        return this.#take(answer, redone ? { about: "played", move: redone } : { about: "nothing" });
+      }
+      case "restart":
+        return this.#take(await this.#ask({ verb: "restart" }), { about: "restarted" });
+      case "deal":
+        return this.#take(await this.#ask({ verb: "open", game: this.#state.game, deal: intent.deal }), { about: "dealt" });
+      case "list":
+        return this.#show({ ...this.#state, listed: !this.#state.listed });
+      case "cancel":
+        return this.#show({ ...this.#state, hand: null, refusal: null, note: { about: "nothing" } });
+      case "start":
+        return undefined;
+    }
+  }
+
+  async #play(move: string): Promise<void> {
+    const answer = await this.#ask({ verb: "play", move });
+    const played = answer.view?.history.at(-1);
+    this.#take(answer, played ? { about: "played", move: played } : { about: "nothing" });
+  }
+
+  #ask(request: Request): Promise<Answer> {
+    return this.#engine.ask(this.#session, request);
+  }
+
+  /** Take over the engine's answer: a view, a refusal with a view, or an error. */
+  #take(answer: Answer, note: Note): void {
+    if (answer.error !== undefined) {
+      this.#show({ ...this.#state, boot: "ready", hand: null, refusal: null, note: { about: "error", message: answer.error } });
+      return;
+    }
+    if (answer.view === undefined) return;
+    const former = this.position;
+    const next = viewed(this.#state, answer.view, answer.refusal ? { about: "nothing" } : note);
+    this.#show(answer.refusal ? { ...next, refusal: answer.refusal } : next);
+    if (this.position === former) return;
+    const detail = { position: this.position };
+    this.dispatchEvent(new CustomEvent("rasklad:change", { bubbles: true, detail }));
+  }
+
+  #fail(fault: unknown): void {
+    if (this.#state.boot === "idle" || this.#state.boot === "failed") return;
+    const kind = fault instanceof EngineFault ? fault.kind : "crash";
+    // The sentence is for the reader; whoever looks into it finds the cause on the element.
+    this.dataset["fault"] = fault instanceof Error ? fault.message : String(fault);
+    this.#show({ ...this.#state, boot: "failed", stage: null, fault: FAULTS[kind], hand: null, refusal: null });
+  }
+
+  #show(state: State): void {
+    this.#state = state;
+    render(this, state);
+    light(state);
+    const stuck = this.querySelector<HTMLElement>("[data-stuck]");
+    if (stuck !== null) showOnPhone(state, stuck);
+  }
+}

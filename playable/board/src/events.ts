@@ -1,0 +1,140 @@
+// From clicks and keys to intents. All listeners sit on the board itself; what is drawn anew needs none.
+import { type Direction, type Spot, neighbour } from "./geometry.ts";
+import { pilesOf, topOf } from "./render.ts";
+import type { Intent } from "./state.ts";
+
+/** What the events ask of the board. */
+export interface Controls {
+  intend(intent: Intent): void;
+  /** A deal was asked for by its number, as typed. */
+  dealTyped(text: string): void;
+  newDeal(): void;
+  retry(): void;
+}
+
+const ARROWS: Readonly<Record<string, Direction>> = {
+  ArrowLeft: "left",
+  ArrowRight: "right",
+  ArrowUp: "up",
+  ArrowDown: "down",
+};
+
+/** Listen on the board until the signal ends it. */
+export function listen(board: HTMLElement, controls: Controls, signal: AbortSignal): void {
+  board.addEventListener("click", (event) => clicked(board, event, controls), { signal });
+  board.addEventListener("keydown", (event) => pressed(board, event, controls), { signal });
+  board.addEventListener("focusin", (event) => focused(board, event), { signal });
+  board.addEventListener(
+    "submit",
+    (event) => {
+      event.preventDefault();
+      const number = board.querySelector<HTMLInputElement>("[data-deal-number]");
+      if (number !== null) controls.dealTyped(number.value);
+    },
+    { signal },
+  );
+}
+
+function clicked(board: HTMLElement, event: MouseEvent, controls: Controls): void {
+  const target = event.target instanceof Element ? event.target : null;
+  const button = target?.closest<HTMLElement>("[data-action]");
+  if (button && board.contains(button)) {
+    if (button.getAttribute("aria-disabled") !== "true") act(button, controls);
+    return;
+  }
+  const pile = target?.closest<HTMLElement>("[data-place]");
+  const card = target?.closest<HTMLElement>(".card, .slot");
+  if (!pile || !card) return;
+  controls.intend({ kind: "touch", place: pile.dataset["place"] ?? "", depth: depthOf(pile, card) });
+}
+
+/** How many cards lie from this one to the top, itself included; 0 for the empty place. */
+function depthOf(pile: HTMLElement, card: HTMLElement): number {
+  const cards = [...pile.querySelectorAll<HTMLElement>(".card")];
+  const index = cards.indexOf(card);
+  return index < 0 ? 0 : cards.length - index;
+}
+
+function act(button: HTMLElement, controls: Controls): void {
+  switch (button.dataset["action"]) {
+    case "start":
+      return controls.intend({ kind: "start" });
+    case "retry":
+      return controls.retry();
+    case "undo":
+      return controls.intend({ kind: "undo" });
+    case "redo":
+      return controls.intend({ kind: "redo" });
+    case "restart":
+      return controls.intend({ kind: "restart" });
+    case "list":
+      return controls.intend({ kind: "list" });
+    case "new":
+      return controls.newDeal();
+    case "play":
+      return controls.intend({ kind: "play", move: button.dataset["move"] ?? "" });
+    default:
+      return undefined;
+  }
+}
+
+function pressed(board: HTMLElement, event: KeyboardEvent, controls: Controls): void {
+  if (event.target instanceof HTMLInputElement) return;
+  if (event.key === "Escape") {
+    controls.intend({ kind: "cancel" });
+    return;
+  }
+  // By the key's place, not its letter: on a Russian keyboard it gives another one.
+  const command = event.ctrlKey || event.metaKey;
+  if (event.code === "KeyZ" && command) {
+    event.preventDefault();
+    controls.intend({ kind: event.shiftKey ? "redo" : "undo" });
+    return;
+  }
+  if (event.code === "KeyU" && !command && !event.altKey) {
+    controls.intend({ kind: event.shiftKey ? "redo" : "undo" });
+    return;
+  }
+  const direction = ARROWS[event.key];
+  const pile = event.target instanceof Element ? event.target.closest<HTMLElement>("[data-place]") : null;
+  if (direction === undefined || pile === null || command || event.altKey) return;
+  event.preventDefault();
+  if (event.shiftKey) walkPile(pile, event.target as HTMLElement, direction);
+  else walkTable(board, pile, direction);
+}
+
+/** Arrow: to the top of the next pile as the eye sees it. */
+function walkTable(board: HTMLElement, pile: HTMLElement, direction: Direction): void {
+  const tops = new Map<string, HTMLElement>();
+  const spots: Spot[] = [];
+  for (const each of pilesOf(board)) {
+    const top = topOf(each);
+    if (top === null) continue;
+    const place = each.dataset["place"] ?? "";
+    const box = top.getBoundingClientRect();
+    tops.set(place, top);
+    // In card sizes, so that a step aside weighs the same in both directions.
+    spots.push({ place, x: (box.x + box.width / 2) / box.width, y: (box.y + box.height / 2) / box.height });
+  }
+  const next = neighbour(spots, pile.dataset["place"] ?? "", direction);
+  if (next !== null) tops.get(next)?.focus();
+}
+
+/** Shift and arrow: among the cards of a spread pile, along its spread. */
+function walkPile(pile: HTMLElement, card: HTMLElement, direction: Direction): void {
+  const cards = [...pile.querySelectorAll<HTMLElement>(".card")];
+  const index = cards.indexOf(card);
+  const { x, y } = { x: Number(pile.dataset["dx"] ?? 0), y: Number(pile.dataset["dy"] ?? 0) };
+  const along = direction === "left" || direction === "right" ? x : y;
+  if (index < 0 || along === 0) return;
+  const ahead = direction === "right" || direction === "down" ? 1 : -1;
+  cards[index + Math.sign(along) * ahead]?.focus();
+}
+
+/** One card of the table at a time is in the tab order: the one that was focused last. */
+function focused(board: HTMLElement, event: FocusEvent): void {
+  const card = event.target instanceof Element ? event.target.closest<HTMLElement>(".card, .slot") : null;
+  if (card === null) return;
+  for (const former of board.querySelectorAll<HTMLElement>('[data-place] [tabindex="0"]')) former.tabIndex = -1;
+  card.tabIndex = 0;
+}

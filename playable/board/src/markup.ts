@@ -1,0 +1,82 @@
+// HTML of what the board draws anew in play. `scripts/edition/pages/board.py` writes the same markup at
+// build time; tests/unit/test_board_markup.py holds the two together.
+import { HIDDEN, capital, cardCount, cardName } from "./cards.ts";
+import type { CardText } from "./protocol.ts";
+
+/** What the page says about a pile, besides its cards. */
+export interface PileFacts {
+  readonly place: string;
+  readonly role: string;
+  /** «левый ряд 1». */
+  readonly spoken: string;
+  /** Short label drawn beside the pile («Л1»), or "". */
+  readonly label: string;
+  /** The suit whose sign stands in the empty place (`s`, `h`, `d`, `c`), or "". */
+  readonly sign: string;
+}
+
+export function escapeHtml(text: string): string {
+  return text.replace(/&/gu, "&amp;").replace(/</gu, "&lt;").replace(/>/gu, "&gt;").replace(/"/gu, "&quot;");
+}
+
+/** The name of a pile's top: «Левый ряд 4, сверху дама пик, 5 карт». */
+export function pileName(pile: PileFacts, cards: readonly CardText[]): string {
+  const top = cards.at(-1);
+  if (top === undefined) return `${capital(pile.spoken)}, пусто`;
+  if (top === HIDDEN) return `${capital(pile.spoken)}, ${cardCount(cards.length)}`;
+  return `${capital(pile.spoken)}, сверху ${cardName(top)}, ${cardCount(cards.length)}`;
+}
+
+/** The inside of a pile: its cards from the bottom up (or the empty place), and its label. */
+export function pileContent(pile: PileFacts, cards: readonly CardText[]): string {
+  const drawn = cards.map((card, index) =>
+    index < cards.length - 1
+      ? cardButton(card, `${cardName(card)}, накрыта`, "card covered")
+      : cardButton(card, pileName(pile, cards), "card top"),
+  );
+  if (cards.length === 0) drawn.push(emptyPlace(pile));
+  const label = pile.label === "" ? "" : `<span class="pile-label" aria-hidden="true">${escapeHtml(pile.label)}</span>`;
+  const counted = pile.role === "stock" || pile.role === "waste";
+  const count = counted && cards.length > 0 ? `<span class="pile-count" aria-hidden="true">${cards.length}</span>` : "";
+  return drawn.join("") + label + count;
+}
+
+function cardButton(card: CardText, name: string, classes: string): string {
+  const data = card === HIDDEN ? "" : ` data-card="${escapeHtml(card)}"`;
+  const symbol = card === HIDDEN ? "back" : escapeHtml(card);
+  return (
+    `<button type="button" class="${classes}"${data} tabindex="-1" aria-label="${escapeHtml(name)}">` +
+    `<svg viewBox="0 0 60 84" aria-hidden="true"><use href="#c-${symbol}"/></svg></button>`
+  );
+}
+
+function emptyPlace(pile: PileFacts): string {
+  const sign = pile.sign === "" ? "" : `<svg class="sign" aria-hidden="true"><use href="#s-${pile.sign}"/></svg>`;
+  const name = escapeHtml(pileName(pile, []));
+  return `<button type="button" class="slot top" tabindex="-1" aria-label="${name}">${sign}</button>`;
+}
+
+const SIGNS: Readonly<Record<string, readonly [string, string]>> = {
+  "♠": ["s", "пик"],
+  "♥": ["h", "червей"],
+  "♦": ["d", "бубен"],
+  "♣": ["c", "треф"],
+};
+
+/** Text with its suits drawn: the page's fonts have no ♠♥♦♣. A card and its suit are not parted at a line's end. */
+export function suited(text: string): string {
+  return escapeHtml(text).replace(/([\p{L}\d]*)([♠♥♦♣])/gu, (whole: string, rank: string, sign: string) => {
+    const suit = SIGNS[sign];
+    if (suit === undefined) return whole;
+    const [symbol, name] = suit;
+    return (
+      `<span class="short-card">${rank}<svg class="suit" data-suit="${symbol}" role="img" aria-label="${name}">` +
+      `<use href="#s-${symbol}"/></svg></span>`
+    );
+  });
+}
+
+/** A drawn icon of the board's controls. */
+export function icon(name: string): string {
+  return `<svg class="icon" aria-hidden="true"><use href="#i-${name}"/></svg>`;
+}

@@ -1,0 +1,85 @@
+// What the board and the engine say to each other: the JSON of `rasklad.session`, and the messages that
+// carry it to the worker and back. The board knows no rules; every fact about the play comes in here.
+
+/** A card's text form (`QS`, `10H`), or `#` for a face that the page is not told. */
+export type CardText = string;
+
+/** A legal move, or one that was played. */
+export interface Move {
+  /** Text form: `R1>R4`, `R1>R4:2`, `stock>open`. */
+  readonly move: string;
+  readonly from: string;
+  readonly to: string;
+  readonly count: number;
+  /** The card that moves; null where its face is not known beforehand. */
+  readonly card: CardText | null;
+  /** The card that it comes to lie on. */
+  readonly onto: CardText | null;
+  /** The button's label of a move without a card of the reader's choice («Открыть карту»). */
+  readonly action: string | null;
+  /** Ids of the clauses that permit it, the most specific first. */
+  readonly clauses: readonly string[];
+  /** Short: «7♠ на 8♠». */
+  readonly text: string;
+  /** In words: «Семёрка пик на восьмёрку пик». */
+  readonly say: string;
+}
+
+/** Why an attempt is not a move. Without clauses, nothing permits it. */
+export interface Refusal {
+  readonly move: string;
+  readonly clauses: readonly string[];
+  readonly say: string;
+  readonly reason: string;
+  readonly blocking: readonly { readonly place: string; readonly card: CardText }[];
+}
+
+/** The whole position as the page may see it. */
+export interface View {
+  readonly game: string;
+  readonly deal: number;
+  readonly readings: Readonly<Record<string, string>>;
+  readonly position: string;
+  /** Every place of the game, each pile from the bottom up. */
+  readonly piles: Readonly<Record<string, readonly CardText[]>>;
+  readonly moves: readonly Move[];
+  readonly history: readonly Move[];
+  readonly redo: readonly string[];
+  readonly state: "play" | "won" | "stuck";
+  readonly sentence: string;
+  readonly clauses: readonly string[];
+}
+
+export type Request =
+  | { readonly verb: "open"; readonly game: string; readonly deal: number; readonly moves?: readonly string[]; readonly at?: number }
+  | { readonly verb: "play" | "why_not"; readonly move: string }
+  | { readonly verb: "undo" | "redo" | "restart" };
+
+export interface Answer {
+  readonly view?: View;
+  readonly refusal?: Refusal | null;
+  readonly error?: string;
+}
+
+/** The session's answer: a bare view, or an object with `refusal`, `view`, `error`. */
+export function readAnswer(reply: string): Answer {
+  const parsed: unknown = JSON.parse(reply);
+  if (typeof parsed !== "object" || parsed === null) throw new TypeError("the engine's answer is not an object");
+  return "piles" in parsed ? { view: parsed as View } : (parsed as Answer);
+}
+
+/** What is being fetched or done while the engine starts. */
+export type Stage = "runtime" | "python" | "rules";
+
+export type ToWorker =
+  | { readonly type: "boot"; readonly plain: boolean }
+  | { readonly type: "ask"; readonly id: number; readonly request: string };
+
+export type FromWorker =
+  | { readonly type: "stage"; readonly stage: Stage }
+  | { readonly type: "ready" }
+  | { readonly type: "answer"; readonly id: number; readonly reply: string }
+  | { readonly type: "fault"; readonly kind: FaultKind; readonly message: string };
+
+/** `fetch`: a file did not come; `crash`: the engine stopped; `silent`: no answer in time. */
+export type FaultKind = "fetch" | "crash" | "silent";

@@ -1,0 +1,195 @@
+// Draws a state into the board's markup. Piles whose cards didn't change keep their elements, so focus and
+// transitions survive; hand, targets and refusal are attributes on what is there.
+import { HIDDEN, dealNumber } from "./cards.ts";
+import { citeInSentence } from "./citations.ts";
+import { clauseLabel, clauseQuote } from "./clauses.ts";
+import { historyItems, historySummary, possibleItems, possibleSummary } from "./lists.ts";
+import { type PileFacts, escapeHtml, icon, pileContent, pileName, suited } from "./markup.ts";
+import type { CardText, Move, View } from "./protocol.ts";
+import { type Sentence, sentenceOf } from "./sentence.ts";
+import { type State, targets } from "./state.ts";
+
+const NO_CARDS: readonly CardText[] = [];
+
+export function pileFacts(pile: HTMLElement): PileFacts {
+  const { place = "", role = "", spoken = "", label = "", sign = "" } = pile.dataset;
+  return { place, role, spoken, label, sign };
+}
+
+export function pilesOf(board: HTMLElement): HTMLElement[] {
+  return [...board.querySelectorAll<HTMLElement>("[data-place]")];
+}
+
+/** The element of a pile that takes focus: its top card or its empty place. */
+export function topOf(pile: HTMLElement): HTMLElement | null {
+  return pile.querySelector<HTMLElement>(".top");
+}
+
+export function render(board: HTMLElement, state: State): void {
+  board.setAttribute("state", state.boot);
+  board.setAttribute("deal", String(state.deal));
+  if (state.view !== null) drawPiles(board, state.view);
+  drawHand(board, state);
+  drawRefusal(board, state);
+  drawSentence(board, sentenceOf(state));
+  drawControls(board, state);
+  if (state.view !== null) drawLists(board, state, state.view);
+}
+
+function drawPiles(board: HTMLElement, view: View): void {
+  const table = board.querySelector("[data-table]");
+  table?.setAttribute("aria-label", `Стол: расклад №\u00a0${dealNumber(view.deal)}, сделано ходов: ${view.history.length}`);
+  for (const pile of pilesOf(board)) {
+    const cards = view.piles[pile.dataset["place"] ?? ""] ?? NO_CARDS;
+    const former = [...pile.querySelectorAll<HTMLElement>(".card")].map((card) => card.dataset["card"] ?? HIDDEN);
+    if (former.length === cards.length && former.every((card, index) => card === cards[index])) continue;
+    const focused = pile.contains(document.activeElement);
+    const reachable = topOf(pile)?.tabIndex === 0;
+    pile.dataset["n"] = String(cards.length);
+    pile.innerHTML = pileContent(pileFacts(pile), cards);
+    const top = topOf(pile);
+    if (reachable && top !== null) top.tabIndex = 0;
+    if (focused) top?.focus({ preventScroll: true });
+  }
+}
+
+function drawHand(board: HTMLElement, state: State): void {
+  const reach = targets(state);
+  for (const pile of pilesOf(board)) {
+    const place = pile.dataset["place"] ?? "";
+    const cards = [...pile.querySelectorAll<HTMLElement>(".card")];
+    const held = state.hand?.place === place ? state.hand.count : 0;
+    cards.forEach((card, index) => {
+      const inHand = index >= cards.length - held;
+      card.toggleAttribute("data-selected", inHand);
+      if (inHand) card.setAttribute("aria-pressed", "true");
+      else card.removeAttribute("aria-pressed");
+    });
+    markTarget(pile, reach.get(place), state.view?.piles[place] ?? NO_CARDS);
+  }
+}
+
+function markTarget(pile: HTMLElement, move: Move | undefined, cards: readonly CardText[]): void {
+  pile.querySelector(".clause-tag")?.remove();
+  const top = topOf(pile);
+  if (move === undefined) {
+    if (!pile.hasAttribute("data-target")) return;
+    pile.removeAttribute("data-target");
+    pile.removeAttribute("data-clauses");
+    top?.setAttribute("aria-label", pileName(pileFacts(pile), cards));
+    return;
+  }
+  const label = clauseLabel(move.clauses[0] ?? "");
+  pile.setAttribute("data-target", "");
+  pile.setAttribute("data-clauses", move.clauses.join(" "));
+  top?.setAttribute("aria-label", `${pileName(pileFacts(pile), cards)}; сюда можно, пункт ${label}`);
+  const tag = document.createElement("span");
+  tag.className = "clause-tag";
+  tag.setAttribute("aria-hidden", "true");
+  tag.textContent = label;
+  top?.append(tag);
+}
+
+function drawRefusal(board: HTMLElement, state: State): void {
+  for (const marked of board.querySelectorAll("[data-wanted], [data-blocking]")) {
+    marked.removeAttribute("data-wanted");
+    marked.removeAttribute("data-blocking");
+  }
+  for (const sign of board.querySelectorAll(".blocking-sign")) sign.remove();
+  if (state.refusal === null) return;
+  wantedCard(board, state.refusal.move)?.setAttribute("data-wanted", "");
+  for (const { place, card } of state.refusal.blocking) {
+    const pile = board.querySelector(`[data-place="${CSS.escape(place)}"]`);
+    const blocking = pile?.querySelector(`[data-card="${CSS.escape(card)}"]`);
+    if (!blocking) continue;
+    blocking.setAttribute("data-blocking", "");
+    blocking.insertAdjacentHTML("beforeend", `<span class="blocking-sign" aria-hidden="true">${icon("no")}</span>`);
+  }
+}
+
+/** The card that a refused attempt (`R3>:2`, `R3>R5`) wanted to move. */
+function wantedCard(board: HTMLElement, attempt: string): Element | null {
+  const [from = "", rest = ""] = attempt.split(">");
+  const count = Number(rest.split(":")[1] ?? "1");
+  const cards = board.querySelectorAll(`[data-place="${CSS.escape(from)}"] .card`);
+  return cards[cards.length - count] ?? null;
+}
+
+function drawSentence(board: HTMLElement, sentence: Sentence): void {
+  const strip = board.querySelector<HTMLElement>("[data-say]");
+  const status = board.querySelector<HTMLElement>("[data-status]");
+  if (strip === null || status === null) return;
+  strip.dataset["tone"] = sentence.tone;
+  const html = sentenceHtml(sentence);
+  write(status, html);
+  const signs = { quiet: "", permits: icon("ok"), forbids: icon("no"), won: icon("ok") } as const;
+  const sign = strip.querySelector("[data-sign]");
+  if (sign !== null) sign.innerHTML = signs[sentence.tone];
+  const button = strip.querySelector<HTMLButtonElement>("[data-strip-button]");
+  if (button === null) return;
+  button.hidden = sentence.button === null;
+  if (sentence.button !== null) {
+    button.dataset["action"] = sentence.button.action;
+    button.textContent = sentence.button.label;
+  }
+}
+
+function sentenceHtml(sentence: Sentence): string {
+  const cited = citeInSentence(sentence.clauses, sentence.naming, clauseLabel);
+  const lead = `<b>${suited(sentence.lead)}${cited === "" ? "" : `\u00a0— ${cited}`}.</b>`;
+  const rest = sentence.rest === "" ? "" : ` <span>${suited(sentence.rest)}</span>`;
+  const [clause] = sentence.clauses;
+  const quote = clause === undefined ? null : clauseQuote(clause);
+  return lead + rest + (quote === null ? "" : `<q lang="${quote.lang}">${escapeHtml(quote.text)}</q>`);
+}
+
+function drawControls(board: HTMLElement, state: State): void {
+  const view = state.view;
+  const ready = state.boot === "ready" && view !== null;
+  enable(board, "undo", ready && view.history.length > 0);
+  enable(board, "redo", ready && view.redo.length > 0);
+  enable(board, "restart", ready && view.history.length > 0);
+  for (const button of board.querySelectorAll<HTMLElement>('[data-actions] [data-action="play"]')) {
+    const possible = view === null || view.moves.some((move) => move.move === button.dataset["move"]);
+    button.setAttribute("aria-disabled", String(!possible));
+  }
+  board.querySelector('[data-action="list"]')?.setAttribute("aria-expanded", String(state.listed && ready));
+  const number = board.querySelector<HTMLInputElement>("[data-deal-number]");
+  if (number === null) return;
+  number.setAttribute("aria-invalid", String(state.note.about === "bad-number"));
+  if (document.activeElement !== number) number.value = String(state.deal);
+}
+
+/** Buttons stay in place and focusable when there is nothing to undo; they only say so. */
+function enable(board: HTMLElement, action: string, possible: boolean): void {
+  board.querySelector(`[data-action="${action}"]`)?.setAttribute("aria-disabled", String(!possible));
+}
+
+function drawLists(board: HTMLElement, state: State, view: View): void {
+  fill(board, "[data-history]", historyItems(view, clauseLabel));
+  fill(board, "[data-history-summary]", historySummary(view));
+  const panel = board.querySelector<HTMLElement>("[data-possible-panel]");
+  if (panel === null) return;
+  panel.hidden = !state.listed;
+  fill(board, "[data-possible]", state.listed ? possibleItems(view, clauseLabel) : "");
+  fill(board, "[data-possible-summary]", possibleSummary(view));
+}
+
+function fill(board: HTMLElement, selector: string, html: string): void {
+  const element = board.querySelector<HTMLElement>(selector);
+  if (element === null) return;
+  const focused = element.contains(document.activeElement);
+  if (!write(element, html) || !focused) return;
+  // The entry that had the focus is gone: its list's first one, or the button that opens the list, takes it.
+  (element.querySelector("button") ?? board.querySelector<HTMLElement>('[data-action="list"]'))?.focus({ preventScroll: true });
+}
+
+const written = new WeakMap<Element, string>();
+
+/** Write only what differs: a live region would say the same words twice. Tells whether it wrote. */
+function write(element: Element, html: string): boolean {
+  if (written.get(element) === html) return false;
+  element.innerHTML = html;
+  written.set(element, html);
+  return true;
+}

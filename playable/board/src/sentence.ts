@@ -1,0 +1,109 @@
+// The sentence under the board: what it says in each state. Words only; `render.ts` draws them.
+import { capital, cardCount, cardName, plural } from "./cards.ts";
+import type { Move, Stage } from "./protocol.ts";
+import { type State, targets } from "./state.ts";
+
+export type Tone = "quiet" | "permits" | "forbids" | "won";
+
+export interface Sentence {
+  readonly tone: Tone;
+  /** The first words, set in bold, without a full stop. */
+  readonly lead: string;
+  /** Clauses named after the lead. */
+  readonly clauses: readonly string[];
+  /** How they are named: «по пункту 7» or «пункт I, в». */
+  readonly naming: "by" | "plain";
+  readonly rest: string;
+  /** A button in the strip. */
+  readonly button: { readonly action: "start" | "retry"; readonly label: string } | null;
+}
+
+const PLAIN: Sentence = { tone: "quiet", lead: "", clauses: [], naming: "plain", rest: "", button: null };
+
+const STAGES: Readonly<Record<Stage, string>> = {
+  runtime: "Загружается Python: в первый раз это несколько мегабайт.",
+  python: "Запускается Python.",
+  rules: "Читаются правила игры.",
+};
+
+export const IDLE: Sentence = {
+  ...PLAIN,
+  lead: "Карты разложены",
+  rest: "Выберите карту: правила скажут, куда ей можно.",
+  button: { action: "start", label: "Разложить" },
+};
+
+export function sentenceOf(state: State): Sentence {
+  if (state.boot === "failed") {
+    return { ...PLAIN, tone: "forbids", lead: state.fault, button: { action: "retry", label: "Повторить" } };
+  }
+  if (state.note.about === "bad-number") {
+    return {
+      ...PLAIN,
+      tone: "forbids",
+      lead: "Такого расклада нет",
+      rest: "Номер\u00a0— целое число от\u00a00 до\u00a0999\u00a0999\u00a0999.",
+    };
+  }
+  if (state.boot === "loading") return { ...PLAIN, lead: "Готовим стол", rest: STAGES[state.stage ?? "runtime"] };
+  if (state.view === null) return IDLE;
+  if (state.note.about === "error") return { ...PLAIN, tone: "forbids", lead: stripStop(state.note.message) };
+  if (state.refusal !== null) {
+    const { say, reason, clauses } = state.refusal;
+    return { ...PLAIN, tone: "forbids", lead: stripStop(say), clauses, rest: reason };
+  }
+  return state.hand === null ? atRest(state) : inHand(state);
+}
+
+function inHand(state: State): Sentence {
+  const moves = [...targets(state).values()];
+  const [first, ...others] = moves;
+  if (first === undefined) {
+    const cards = state.view?.piles[state.hand?.place ?? ""] ?? [];
+    const card = cards.at(-(state.hand?.count ?? 1)) ?? "#";
+    return { ...PLAIN, lead: capital(cardName(card)), rest: "С\u00a0этой картой сейчас ходов нет. Выберите место, и\u00a0правила скажут почему." };
+  }
+  return { ...PLAIN, tone: "permits", lead: stripStop(first.say), clauses: first.clauses, naming: "by", rest: alsoTo(others) };
+}
+
+/** «Можно и на валета пик, и на пустое место.» */
+function alsoTo(moves: readonly Move[]): string {
+  if (moves.length === 0) return "";
+  const places = moves.map((move) => whereTo(move.say));
+  if (places.length > 3) return `Можно и\u00a0ещё на\u00a0${places.length}\u00a0${plural(places.length, "место", "места", "мест")}.`;
+  return `Можно и\u00a0${places.join(", и\u00a0")}.`;
+}
+
+/** «Дама пик на валета пик» → «на валета пик». */
+function whereTo(say: string): string {
+  const found = /\sна\s.*$/u.exec(stripStop(say));
+  return found ? found[0].trim() : stripStop(say).toLowerCase();
+}
+
+function atRest(state: State): Sentence {
+  const view = state.view;
+  if (view === null) return IDLE;
+  if (view.state === "won") return { ...PLAIN, tone: "won", lead: stripStop(view.sentence), clauses: view.clauses };
+  if (view.state === "stuck") {
+    return { ...PLAIN, tone: "forbids", lead: stripStop(view.sentence), clauses: view.clauses, rest: "Отмените ход или начните сначала." };
+  }
+  const count = view.moves.length;
+  const choice = `Сейчас ${plural(count, "возможен", "возможны", "возможно")} ${count}\u00a0${plural(count, "ход", "хода", "ходов")}.`;
+  switch (state.note.about) {
+    case "played":
+      return { ...PLAIN, lead: stripStop(state.note.move.say), clauses: state.note.move.clauses, naming: "by", rest: choice };
+    case "undone":
+      return { ...PLAIN, lead: "Ход отменён", rest: choice };
+    case "restarted":
+      return { ...PLAIN, lead: "Расклад с\u00a0начала", rest: choice };
+    default: {
+      const down = Object.values(view.piles).flat().length;
+      const lead = view.history.length === 0 ? `Разложено: ${cardCount(down)}` : "Ваш ход";
+      return { ...PLAIN, lead, rest: view.sentence === "" ? choice : `${stripStop(view.sentence)}. ${choice}` };
+    }
+  }
+}
+
+export function stripStop(text: string): string {
+  return text.replace(/[.\s]+$/u, "");
+}

@@ -1,0 +1,154 @@
+// The board's state as data, and how it changes: no DOM here, so all of it is tested by itself.
+import type { Answer, Move, Refusal, Stage, View } from "./protocol.ts";
+
+export type Boot = "idle" | "loading" | "ready" | "failed";
+
+/** Cards taken in hand: the upper `count` cards of a pile. */
+export interface Hand {
+  readonly place: string;
+  readonly count: number;
+}
+
+/** What the reader wants. It can wait for the engine, and is carried out when that is there. */
+export type Intent =
+  | { readonly kind: "start" } // wake the engine, nothing else
+  | { readonly kind: "touch"; readonly place: string; readonly depth: number } // depth: cards from the touched one up; 0 = empty place
+  | { readonly kind: "play"; readonly move: string }
+  | { readonly kind: "undo" | "redo" | "restart" }
+  | { readonly kind: "deal"; readonly deal: number }
+  | { readonly kind: "list" } // show or hide «Возможные ходы»
+  | { readonly kind: "cancel" }; // put the hand down, forget the refusal
+
+/** What the sentence under the board speaks of, besides hand and refusal. */
+export type Note =
+  | { readonly about: "nothing" }
+  | { readonly about: "played"; readonly move: Move }
+  | { readonly about: "undone" | "restarted" | "dealt" }
+  | { readonly about: "bad-number" }
+  | { readonly about: "error"; readonly message: string };
+
+export interface State {
+  readonly boot: Boot;
+  /** What is being loaded, while `boot` is loading. */
+  readonly stage: Stage | null;
+  /** What went wrong, while `boot` is failed. */
+  readonly fault: string;
+  readonly game: string;
+  readonly deal: number;
+  /** The engine's last word; null until the first. */
+  readonly view: View | null;
+  readonly hand: Hand | null;
+  readonly refusal: Refusal | null;
+  readonly note: Note;
+  /** «Возможные ходы» is open. */
+  readonly listed: boolean;
+}
+
+/** What to do about an intent: change the state, ask the engine, or nothing. */
+export type Step =
+  | { readonly do: "nothing" }
+  | { readonly do: "take"; readonly hand: Hand | null }
+  | { readonly do: "play"; readonly move: string }
+  | { readonly do: "explain"; readonly attempt: string; readonly hand: Hand | null };
+
+const NOTHING: Step = { do: "nothing" };
+
+export function initialState(game: string, deal: number): State {
+  return {
+    boot: "idle",
+    stage: null,
+    fault: "",
+    game,
+    deal,
+    view: null,
+    hand: null,
+    refusal: null,
+    note: { about: "nothing" },
+    listed: false,
+  };
+}
+
+/** The moves that the cards in hand can make. */
+export function movesOf(view: View, hand: Hand): readonly Move[] {
+  return view.moves.filter((move) => move.action === null && move.from === hand.place && move.count === hand.count);
+}
+
+/** Where the cards in hand may go: place → the move that takes them there. */
+export function targets(state: State): ReadonlyMap<string, Move> {
+  const found = new Map<string, Move>();
+  if (state.view === null || state.hand === null) return found;
+  for (const move of movesOf(state.view, state.hand)) if (!found.has(move.to)) found.set(move.to, move);
+  return found;
+}
+
+/** The text form of an attempt: `R1>R4`, `R1>R4:2`, `R3>` (just to take). */
+export function attemptText(hand: Hand, to: string): string {
+  return `${hand.place}>${to}${hand.count > 1 ? `:${hand.count}` : ""}`;
+}
+
+/**
+ * A touch of a pile, `depth` cards from its top (1 = the top card, 0 = the empty place).
+ *
+ * With cards in hand, another pile is where they shall go: a move, or an attempt to be explained. Without,
+ * the touch takes the cards; where the engine has no move for them it is asked why.
+ */
+export function touch(view: View, hand: Hand | null, place: string, depth: number): Step {
+  if (hand !== null && hand.place !== place) {
+    const move = movesOf(view, hand).find((candidate) => candidate.to === place);
+    return move ? { do: "play", move: move.move } : { do: "explain", attempt: attemptText(hand, place), hand: null };
+  }
+  if (hand !== null && hand.count === depth) return { do: "take", hand: null };
+  const action = view.moves.find((move) => move.action !== null && move.from === place);
+  if (action) return { do: "play", move: action.move };
+  if (depth === 0) {
+    const refill = view.moves.filter((move) => move.to === place);
+    return refill.length > 0 ? NOTHING : { do: "explain", attempt: `${place}>`, hand: null };
+  }
+  const taken: Hand = { place, count: depth };
+  if (movesOf(view, taken).length > 0) return { do: "take", hand: taken };
+  return { do: "explain", attempt: attemptText(taken, ""), hand: taken };
+}
+
+/** The engine's view took the place of the former one. */
+export function viewed(state: State, view: View, note: Note): State {
+  return { ...state, boot: "ready", view, deal: view.deal, hand: null, refusal: null, note };
+}
+
+/** The engine's answer to an attempt: a refusal, or (null) nothing against taking these cards. */
+export function explained(state: State, answer: Answer, hand: Hand | null): State {
+  const next = { ...state, note: { about: "nothing" } as const };
+  if (answer.error !== undefined) return { ...state, hand: null, note: { about: "error", message: answer.error } };
+  return answer.refusal ? { ...next, hand: null, refusal: answer.refusal } : { ...next, hand, refusal: null };
+}
+
+/** Everything needed to set the play up again after the engine was lost. */
+export interface Record {
+  readonly deal: number;
+  readonly moves: readonly string[];
+  readonly at: number;
+}
+
+export function recordOf(state: State): Record {
+  if (state.view === null) return { deal: state.deal, moves: [], at: 0 };
+  const played = state.view.history.map((move) => move.move);
+  return { deal: state.view.deal, moves: [...played, ...state.view.redo], at: played.length };
+}
+
+const LARGEST_DEAL = 999_999_999;
+
+/** A typed number of a deal («195 259»), or null if it is none. */
+export function parseDeal(text: string): number | null {
+  const digits = text.replace(/[\s\u00a0\u202f]/gu, "");
+  if (!/^\d{1,9}$/u.test(digits)) return null;
+  const deal = Number(digits);
+  return deal <= LARGEST_DEAL ? deal : null;
+}
+
+/** A number for «Новый расклад», each equally likely. */
+export function randomDeal(): number {
+  const drawn = new Uint32Array(1);
+  // 2³² isn't a multiple of 10⁹: the rest is drawn again, or low numbers would come more often.
+  do crypto.getRandomValues(drawn);
+  while ((drawn[0] ?? 0) >= 4_000_000_000);
+  return (drawn[0] ?? 0) % (LARGEST_DEAL + 1);
+}

@@ -1,0 +1,54 @@
+"""Compile zip archives of Python source to .pyc archives; runs inside npm's Pyodide.
+
+pyodide-build's own command compiles with the machine's Python, whose byte code Pyodide can't read, so its
+compiler is called here, under Pyodide itself. It imports two modules of its package that drag in a terminal
+library and a build system; what the compiler takes from them is two small functions and a logger, given here.
+"""
+
+import contextlib
+import logging
+import sys
+import types
+import zipfile
+from pathlib import Path
+
+EPOCH = (1980, 1, 1, 0, 0, 0)  # the oldest time that a zip can hold: archives don't depend on the hour
+
+
+def stand_ins() -> None:
+    """Put the two modules in place that the compiler imports beside the standard library."""
+    common = types.ModuleType("pyodide_build.common")
+    common._get_sha256_checksum = None  # only for lock files, which we don't write
+    common._zip_compression = lambda level: zipfile.ZIP_DEFLATED if level > 0 else zipfile.ZIP_STORED
+    logger = types.ModuleType("pyodide_build.logger")
+    logger.logger = logging.getLogger("pyodide_build")
+    logger.set_log_level = lambda *_: contextlib.nullcontext()
+    sys.modules["pyodide_build.common"] = common
+    sys.modules["pyodide_build.logger"] = logger
+
+
+def pack_source(folder: Path, prefix: str, archive: Path) -> None:
+    """Zip a package's files as `prefix/…`, sorted, with a fixed time; caches are left out."""
+    with zipfile.ZipFile(archive, "w", zipfile.ZIP_STORED) as packed:
+        for file in sorted(folder.rglob("*")):
+            if file.is_file() and "__pycache__" not in file.parts and file.suffix != ".pyc":
+                name = f"{prefix}/{file.relative_to(folder).as_posix()}"
+                packed.writestr(zipfile.ZipInfo(name, EPOCH), file.read_bytes())
+
+
+def compile_archive(source: Path, target: Path) -> None:
+    """Turn a zip of .py files into a stored zip of .pyc files with the same names plus `c`.
+
+    Stored, as zipimport reads it faster and brotli then compresses it better than a deflated one.
+    """
+    from pyodide_build._py_compile import _compile
+
+    compiled = target.with_suffix(".compiled")
+    _compile(source, compiled, keep=True, verbose=False, compression_level=0)
+    with zipfile.ZipFile(compiled) as original, zipfile.ZipFile(target, "w", zipfile.ZIP_STORED) as final:
+        for name in original.namelist():
+            final.writestr(zipfile.ZipInfo(name, EPOCH), original.read(name))
+    compiled.unlink()
+
+
+stand_ins()

@@ -1,0 +1,93 @@
+// Package what the browser needs to run the engine: node scripts/pyodide/package.mjs --out DIR
+//
+//   DIR/rasklad/engine-<hash>.zip   the package `rasklad`, compiled (.pyc, stored)
+//   DIR/rasklad/engine.json         the names of the two archives, for the worker
+//   DIR/pyodide/…                   the npm files of Pyodide, unmodified, with their licences
+//   DIR/pyodide/stdlib-<hash>.zip   the standard library, compiled: Pyodide's own is source, which each boot
+//                                   compiles anew (measured: 1.4 s warm instead of 0.6 s)
+import { createHash } from "node:crypto";
+import { copyFileSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { parseArgs } from "node:util";
+
+import { compilerTools } from "./compiler_tools.mjs";
+import { bootPyodide, runMain } from "./node_pyodide.mjs";
+import { PYODIDE, ROOT } from "./root.mjs";
+
+const RUNTIME = ["pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip", "pyodide-lock.json"];
+const LICENCES = { "LICENSE-Pyodide.txt": "MPL-2.0.txt", "LICENSE-Python.txt": "Python.txt" };
+
+/** Compile the engine and the standard library inside Pyodide; returns the bytes of both archives. */
+export async function compileArchives() {
+  const tools = compilerTools();
+  const work = mkdtempSync(join(tmpdir(), "rasklad-package-"));
+  try {
+    const pyodide = await bootPyodide({
+      mounts: {
+        "/tools": tools.folder,
+        "/scripts": join(ROOT, "scripts/pyodide"),
+        "/engine": join(ROOT, "playable/rasklad"),
+        "/npm": PYODIDE,
+        "/work": work,
+      },
+      // py_compile writes a hash of the source instead of its time when this is set.
+      environment: { SOURCE_DATE_EPOCH: "315532800" },
+    });
+    pyodide.runPython(`
+import sys
+from pathlib import Path
+sys.path += ["/scripts", *${JSON.stringify(tools.names.map((name) => `/tools/${name}`))}]
+from compile_archives import compile_archive, pack_source
+pack_source(Path("/engine"), "rasklad", Path("/work/engine-source.zip"))
+compile_archive(Path("/work/engine-source.zip"), Path("/work/engine.zip"))
+compile_archive(Path("/npm/python_stdlib.zip"), Path("/work/stdlib.zip"))
+`);
+    return { engine: readFileSync(join(work, "engine.zip")), stdlib: readFileSync(join(work, "stdlib.zip")) };
+  } finally {
+    rmSync(work, { recursive: true, force: true });
+  }
+}
+
+/** `engine` and its bytes → `engine-0123456789ab.zip`: a new content is a new address, so it may be cached for ever. */
+function hashedName(stem, bytes) {
+  return `${stem}-${createHash("sha256").update(bytes).digest("hex").slice(0, 12)}.zip`;
+}
+
+/** Leave in `folder` no archive of an earlier run. */
+function removeFormer(folder, stem) {
+  for (const name of readdirSync(folder)) {
+    if (name.startsWith(`${stem}-`) && name.endsWith(".zip")) rmSync(join(folder, name));
+  }
+}
+
+async function main() {
+  const { values } = parseArgs({ options: { out: { type: "string" } } });
+  if (!values.out) throw new Error("usage: node scripts/pyodide/package.mjs --out DIR");
+  const [site, runtime] = [join(values.out, "rasklad"), join(values.out, "pyodide")];
+  mkdirSync(site, { recursive: true });
+  mkdirSync(runtime, { recursive: true });
+
+  const { engine, stdlib } = await compileArchives();
+  removeFormer(site, "engine");
+  removeFormer(runtime, "stdlib");
+  const names = { engine: hashedName("engine", engine), stdlib: hashedName("stdlib", stdlib) };
+  writeFileSync(join(site, names.engine), engine);
+  writeFileSync(join(runtime, names.stdlib), stdlib);
+  writeFileSync(join(site, "engine.json"), `${JSON.stringify(names)}\n`);
+
+  for (const name of RUNTIME) copyFileSync(join(PYODIDE, name), join(runtime, name));
+  for (const [name, text] of Object.entries(LICENCES)) copyFileSync(join(ROOT, "LICENSES", text), join(runtime, name));
+  const version = JSON.parse(readFileSync(join(PYODIDE, "package.json"), "utf8")).version;
+  writeFileSync(join(runtime, "NOTICE.txt"), notice(version));
+}
+
+function notice(version) {
+  return `This folder holds Pyodide ${version}, unmodified from the npm package "pyodide", under the Mozilla Public
+License 2.0 (LICENSE-Pyodide.txt); its source: https://github.com/pyodide/pyodide/tree/${version}.
+It contains CPython and its standard library under the PSF licence (LICENSE-Python.txt); stdlib-*.zip is
+python_stdlib.zip compiled to byte code, nothing added or left out.
+`;
+}
+
+if (import.meta.main) await runMain(main);
