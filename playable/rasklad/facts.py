@@ -1,0 +1,57 @@
+"""The info table of a game, computed from the rules that hold."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from rasklad import speech
+from rasklad.engine import compiled
+from rasklad.rules import BaseRank, BeginsWith, BeginsWithBase, Complete, Deal, Fact, Group, Lay, SameSuit, Step
+
+if TYPE_CHECKING:
+    from rasklad.engine import Engine
+    from rasklad.game import Game
+
+_ORDINALS = ("нулевой", "первой", "второй", "третьей", "четвёртой", "пятой", "шестой", "седьмой", "восьмой")
+
+
+def facts_of(game: Game, choice: tuple[tuple[str, str], ...]) -> tuple[Fact, ...]:
+    """Return the lines of the info table; lines with one label are joined."""
+    engine = compiled(game, choice)
+    lines: dict[str, tuple[tuple[str, tuple[str, ...]], ...]] = {}
+    for rule in engine.rules:
+        for fact in rule.facts(game.layout):
+            lines[fact.label] = (*lines.get(fact.label, ()), *fact.parts)
+        if rule is engine.game.deal[-1]:
+            lines["Основания"] = tuple(_foundations(engine))
+    return tuple(Fact(label, parts) for label, parts in lines.items() if parts)
+
+
+def _foundations(engine: Engine) -> list[tuple[str, tuple[str, ...]]]:
+    """Tell how many foundations there are, what they begin and end with, and whether they run in suit."""
+    parts: list[tuple[str, tuple[str, ...]]] = []
+    for group in engine.of(Group):
+        if group.places[0].role == "foundation":
+            parts.append((speech.count_word(len(group.places)), group.clauses))
+    lays = [rule for rule in engine.lays if engine.places[engine.groups[rule.target][0]].role == "foundation"]
+    conditions = [condition for rule in lays for condition in rule.conditions]
+    steps = [condition for condition in conditions if isinstance(condition, Step)]
+    for condition in conditions:
+        if isinstance(condition, BeginsWith) and steps:
+            ends = f"от {speech.rank_genitive(condition.rank)} до {speech.rank_genitive(steps[0].order[-1])}"
+            parts.append((ends, (*condition.permits, *steps[0].permits)))
+        if isinstance(condition, BeginsWithBase):
+            parts.append(_base(engine))
+            parts += [(f"по кругу, {speech.cards_phrase(end.size)}", end.clauses[-1:]) for end in engine.of(Complete)]
+    parts += [("в масть", part.permits) for part in conditions if isinstance(part, SameSuit)]
+    return parts
+
+
+def _base(engine: Engine) -> tuple[str, tuple[str, ...]]:
+    before = 0
+    for rule in engine.of(Deal):
+        if any(engine.places[engine.index[place]].role == "foundation" for place, _ in rule.layout):
+            break
+        before += sum(count for _, count in rule.layout)
+    clauses = tuple(clause for rule in engine.of(BaseRank) for clause in rule.clauses)
+    return f"от {_ORDINALS[before + 1]} открытой карты", clauses

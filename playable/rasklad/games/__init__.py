@@ -1,0 +1,32 @@
+"""The declared games, in the catalogue's order."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from rasklad.errors import UnknownGame
+from rasklad.games.krepost_1 import KREPOST_1
+
+if TYPE_CHECKING:
+    from rasklad.game import Game
+
+GAMES: Final = (KREPOST_1,)
+
+_BY_ID: Final = {declared.id: declared for declared in GAMES}
+
+
+def ids() -> tuple[str, ...]:
+    """Return the ids of all games, in the catalogue's order."""
+    return tuple(_BY_ID)
+
+
+def by_id(game_id: str) -> Game:
+    """Return the game with this id.
+
+    Raises:
+        UnknownGame: there is none; the message lists those that there are.
+    """
+    if game_id not in _BY_ID:
+        msg = f"игры «{game_id}» нет; есть {', '.join(_BY_ID)}"
+        raise UnknownGame(msg)
+    return _BY_ID[game_id]

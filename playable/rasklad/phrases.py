@@ -1,0 +1,47 @@
+"""Moves and states in Russian: what the page's lists show and a screen reader says."""
+
+from __future__ import annotations
+
+from rasklad import speech
+from rasklad.cards import russian_text
+from rasklad.engine import Engine
+from rasklad.position import Move, Position
+from rasklad.rules import Complete, NoMoves
+from rasklad.rules.base import NONE
+from rasklad.verbs import is_stuck, is_won
+
+
+def short(engine: Engine, move: Move) -> str:
+    """Return «7♠ на 8♠», «Т♠ на основание», «Открыть карту»."""
+    if move.action is not None:
+        return move.action
+    return f"{russian_text(move.card)} {_whither(engine, move, spoken=False)}"
+
+
+def spoken(engine: Engine, move: Move) -> str:
+    """Return «Семёрка пик на восьмёрку пик», «Туз пик на основание», «Открыть карту»."""
+    if move.action is not None:
+        return move.action
+    return f"{speech.capital(speech.name(move.card))} {_whither(engine, move, spoken=True)}"
+
+
+def state(position: Position) -> tuple[str, str, tuple[str, ...]]:
+    """Return the state (``play``, ``won`` or ``stuck``), a sentence about it, and the clauses it rests on."""
+    if is_won(position):
+        return "won", *_ending(position, Complete)
+    if is_stuck(position):
+        return "stuck", *_ending(position, NoMoves)
+    return "play", "", ()
+
+
+def _whither(engine: Engine, move: Move, *, spoken: bool) -> str:
+    place = engine.places[engine.index[move.target]]
+    if move.onto == NONE or place.role not in ("tableau", "reserve"):
+        return place.onto
+    return f"на {speech.accusative(move.onto) if spoken else russian_text(move.onto)}"
+
+
+def _ending(position: Position, kind: type[Complete | NoMoves]) -> tuple[str, tuple[str, ...]]:
+    for rule in position.engine.of(kind):
+        return rule.sentence, rule.clauses
+    return "", ()

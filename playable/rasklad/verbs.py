@@ -1,0 +1,120 @@
+"""The verbs of play. A position is a value; every verb returns a new one."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from rasklad.cards import FACE, is_face_down
+from rasklad.engine import compiled
+from rasklad.errors import IllegalMove, NothingToUndo
+from rasklad.judge import judge
+from rasklad.notation import parse_move
+from rasklad.position import Move, Position, Refusal
+from rasklad.rules import Deal, Lay, Procedure, Refused, Rest
+from rasklad.rules.base import NONE
+from rasklad.shuffle import shuffled
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from rasklad.game import Game
+    from rasklad.rules.base import RawMove
+
+
+def deal(game: Game, number: int, readings: Mapping[str, str] | None = None) -> Position:
+    """Return the first position of deal ``number`` (0 … 999 999 999) under these readings.
+
+    Raises:
+        BadDeal: no such number.
+        BadReading: an unknown reading or option.
+    """
+    engine = compiled(game, game.choose(readings))
+    pack = iter(shuffled(game.deck.cards(), number))
+    piles = dict.fromkeys(engine.index, b"")
+    for rule in engine.rules:
+        if isinstance(rule, (Deal, Rest)):
+            piles.update(rule.lay(pack))
+    return Position(engine, tuple(piles.values()), (0,) * len(engine.counters), number)
+
+
+def legal_moves(position: Position) -> tuple[Move, ...]:
+    """Return every legal move: foundations first, then in the order of the declaration."""
+    engine = position.engine
+    order = {rule: at for at, rule in enumerate(engine.rules)}
+    raw = engine.moves(position.piles, position.counters)
+    ranked = sorted(raw, key=lambda move: (order[engine.reasons[move[3]].rule], move[0], move[1]))  # type: ignore[index]
+    return tuple(_move(position, move) for move in ranked)
+
+
+def play(position: Position, move: Move | str) -> Position:
+    """Return the position after the move, which knows its former position.
+
+    Any of several interchangeable empty places is accepted, though `legal_moves` offers one.
+
+    Raises:
+        IllegalMove: the rules refuse it; the message says why.
+        BadMove: the text is no move.
+    """
+    tried = parse_move(position.engine, str(move))
+    verdict = judge(position, tried)
+    if verdict is None or tried.target is None:
+        msg = f"{move}: не сказано, куда положить карту"
+        raise IllegalMove(msg)
+    if isinstance(verdict, Refused):
+        msg = f"{move}: {verdict.say}. {verdict.reason}"
+        raise IllegalMove(msg)
+    made = _move(position, verdict)
+    piles, counters = position.engine.after(position.piles, position.counters, verdict)
+    return Position(position.engine, piles, counters, position.deal, position, made)
+
+
+def undo(position: Position) -> Position:
+    """Return the former position.
+
+    Raises:
+        NothingToUndo: this is the first one.
+    """
+    if position.former is None:
+        msg = "отменять нечего: это начальная позиция"
+        raise NothingToUndo(msg)
+    return position.former
+
+
+def why_not(position: Position, attempt: Move | str) -> Refusal | None:
+    """Return why the attempt is refused; None if it is a legal move (or an available card to take).
+
+    Raises:
+        BadMove: the text is no move, or names an unknown place.
+    """
+    verdict = judge(position, parse_move(position.engine, str(attempt)))
+    if isinstance(verdict, Refused):
+        return Refusal(str(attempt), verdict.clauses, verdict.say, verdict.reason, verdict.blocking)
+    return None
+
+
+def is_won(position: Position) -> bool:
+    """Tell whether the game is won."""
+    return position.engine.is_won(position.piles)
+
+
+def is_stuck(position: Position) -> bool:
+    """Tell whether there is no legal move and the game is not won. Proves nothing about later positions."""
+    return not is_won(position) and not position.engine.moves(position.piles, position.counters)
+
+
+def _move(position: Position, raw: RawMove) -> Move:
+    engine = position.engine
+    source, target, count, reason = raw
+    why = engine.reasons[reason]
+    pile, below = position.piles[source], position.piles[target]
+    laid = pile[-count]
+    return Move(
+        rule=why.rule.name if why.rule else "",
+        places=(engine.places[source].id, engine.places[target].id),
+        count=count,
+        clauses=why.clauses,
+        card=NONE if is_face_down(laid) else laid & FACE,
+        onto=below[-1] if below and isinstance(why.rule, Lay) else NONE,
+        action=why.rule.action if isinstance(why.rule, Procedure) else None,
+        raw=raw,
+    )

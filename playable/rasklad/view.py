@@ -1,0 +1,55 @@
+"""What guards and procedures see of a position."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from rasklad import speech
+from rasklad.cards import FACE_DOWN
+from rasklad.rules.base import NONE
+
+if TYPE_CHECKING:
+    from rasklad.engine import Engine
+    from rasklad.rules.base import Counters, Piles
+
+
+class View:
+    """A position as rules see it (`rasklad.rules.State`)."""
+
+    def __init__(self, engine: Engine, piles: Piles, counters: Counters) -> None:
+        self._engine = engine
+        self.piles = piles
+        self._counters = counters
+
+    def place(self, place_id: str) -> int:
+        """Return the index of a place in `piles`."""
+        return self._engine.index[place_id]
+
+    def counter(self, name: str) -> int:
+        """Return the value of the counter that a rule keeps under this name."""
+        return self._counters[self._engine.counters.index(name)]
+
+    def landings(self, source: int) -> list[int]:
+        """Return the targets that the last card of a place fits by its rank and suit."""
+        engine, piles = self._engine, self.piles
+        if not piles[source] or piles[source][-1] & FACE_DOWN:
+            return []
+        card = piles[source][-1]
+        tables = engine.tables(engine.setting(piles))
+        found = []
+        for place, _ in tables.targets:
+            if place in tables.twins and not piles[place] and not all(piles[twin] for twin in tables.twins[place]):
+                continue
+            top = piles[place][-1] if piles[place] else NONE
+            if any(taken == card and row[source] for taken, row in tables.takes(place, top)):
+                found.append(place)
+        return found
+
+    def landing_phrases(self, source: int) -> list[str]:
+        """Return the same in words: «на шестёрку пик», «в угол 2»."""
+        phrases = []
+        for target in self.landings(source):
+            place = self._engine.places[target]
+            on_card = place.role != "foundation" and self.piles[target]
+            phrases.append(f"на {speech.accusative(self.piles[target][-1])}" if on_card else place.onto)
+        return phrases
