@@ -2,34 +2,32 @@
 
 from __future__ import annotations
 
-from edition.pages.comparison import rows_of
 from edition.pages.library import game_of, witness_of
-from edition.pages.markup import clause_link, counted
+from edition.pages.markup import clause_link, counted, text
 from rasklad.clauses import short_label
 
 
 def coverage_html(game_id: str) -> str:
     """The section «Что исполняется». Raises PageError for an unknown game."""
     game = game_of(game_id)
-    witness = witness_of(game.witness)
-    executed = game.coverage()
-    names = dict(witness.header.kinds)
-    rows = [row for row in rows_of(game, witness) if row.clause]
-    plates, idle = [], []
-    for row in rows:
-        assert row.clause is not None  # noqa: S101 (filtered above; for the type checker)
-        runs = bool(executed.clauses.get(row.clause))
-        if not runs:
-            idle.append(f"{clause_link(row.clause, short_label(row.clause))}\u00a0({names.get(row.kind, row.kind)})")
-        plates.append(
-            f'<li{"" if runs else " class=idle"}>{clause_link(row.clause, short_label(row.clause))}</li>'
-        )
-    count = counted(len(rows) - len(idle), "пункт", "пункта", "пунктов")
-    rest = f" Остальные ничего не велят и не запрещают: {', '.join(idle)}." if idle else ""
+    kinds = dict(witness_of(game.witness).header.kinds)
+    coverage = game.coverage()
+    executed = [clause for clause in game.law if coverage.by_clause.get(clause)]
+    plates = "".join(
+        f'<li{"" if clause in executed else " class=idle"}>{clause_link(clause, short_label(clause))}</li>'
+        for clause in game.law
+    )
+    idle = "".join(
+        f"<div><dt>{clause_link(one.clause, short_label(one.clause))}</dt>"
+        f"<dd>{kinds.get(one.kind, one.kind)}. {text(one.reason)}</dd></div>"
+        for one in game.unexecuted
+    )
+    count = counted(len(executed), "пункт", "пункта", "пунктов")
+    rest = f' Остальные ходов не дают и не отнимают:</p><dl class="idle-clauses">{idle}</dl><p>' if idle else " "
     readings = ", ".join(clause_link(one.id, short_label(one.id)) for one in game.readings)
     decided = f"<p>Где источник молчит, решил редактор: {readings}.</p>" if readings else ""
     return (
-        f'<section class="coverage"><h2>Что исполняется</h2><ul class="plates">{"".join(plates)}</ul>'
-        f"<p>Движок исполняет {count} из\u00a0{len(rows)}.{rest} "
+        f'<section class="coverage"><h2>Что исполняется</h2><ul class="plates">{plates}</ul>'
+        f"<p>Движок исполняет {count} из\u00a0{len(game.law)}.{rest}"
         f"Каждый ход называет свой пункт, без пункта хода нет.</p>{decided}</section>"
     )

@@ -37,7 +37,7 @@ def shapes_of(game: Game) -> tuple[Shape, ...]:
     Raises PageError if the layout is too large for the one scale.
     """
     piles = dealt_piles(game)
-    shapes = [shape for place in game.places for shape in _pile(place, piles.get(place.id, []))]
+    shapes = [shape for place in game.places for shape in _pile(place, piles[place.id])]
     left, right = min(s.x for s in shapes), max(s.x for s in shapes) + CARD_WIDTH
     top, bottom = min(s.y for s in shapes), max(s.y for s in shapes) + CARD_HEIGHT
     if right - left > BOX_WIDTH or bottom - top > BOX_HEIGHT:
@@ -49,21 +49,21 @@ def shapes_of(game: Game) -> tuple[Shape, ...]:
     return tuple(Shape(shape.x + dx, shape.y + dy, shape.looks) for shape in shapes)
 
 
-def _pile(place: Place, cards: list[str]) -> list[Shape]:
+def _pile(place: Place, faces: tuple[bool, ...]) -> list[Shape]:
     x, y = place.x * CARD_WIDTH, place.y * CARD_HEIGHT
     foundation = place.role == "foundation"
-    if not cards:
+    if not faces:
         return [Shape(x, y, "base-place" if foundation else "empty")]
     step_x, step_y = place.fan[0] * CARD_WIDTH, place.fan[1] * CARD_HEIGHT
     if not (step_x or step_y):
-        cards = cards[-1:]  # a squared pile shows its top
+        faces = faces[-1:]  # a squared pile shows its top
     return [
         Shape(
             x + step_x * index,
             y + step_y * index,
-            "down" if card.startswith("#") else "base" if foundation else "up",
+            "down" if not up else "base" if foundation else "up",
         )
-        for index, card in enumerate(cards)
+        for index, up in enumerate(faces)
     ]
 
 
@@ -82,17 +82,17 @@ def svg(game: Game) -> str:
 def description(game: Game) -> str:
     """What the figure shows, in words."""
     piles = dealt_piles(game)
-    shown = [(place, piles.get(place.id, [])) for place in game.places]
+    shown = [(place, piles[place.id]) for place in game.places]
     parts = []
     for role, noun in (
         ("tableau", ("ряд или кучка", "ряда или кучки", "рядов или кучек")),
         ("foundation", ("место основания", "места оснований", "мест оснований")),
     ):
-        sizes = [len(cards) for place, cards in shown if place.role == role]
+        sizes = [len(faces) for place, faces in shown if place.role == role]
         if sizes:
             cards = counted(sum(sizes), "карта", "карты", "карт") if sum(sizes) else "пусто"
             parts.append(f"{counted(len(sizes), *noun)} ({cards})")
-    stock = sum(len(cards) for place, cards in shown if place.role == "stock")
+    stock = sum(len(faces) for place, faces in shown if place.role == "stock")
     if stock:
         parts.append(f"колода: {counted(stock, 'карта', 'карты', 'карт')}")
     return f"Схема расклада «{game.names.ru}»: {', '.join(parts)}"

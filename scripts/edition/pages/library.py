@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import json
 from functools import cache
 
 import rasklad
 from edition import witness as editions
 from edition.pages.errors import PageError
 from edition.witness import Witness
-from rasklad import session
+from rasklad.cards import is_face_down
 from rasklad.errors import UnknownGame
 from rasklad.game import Game
 
@@ -42,14 +41,7 @@ def games_of(siglum: str) -> tuple[Game, ...]:
     return tuple(game for game in games if game.witness == siglum)
 
 
-def dealt_piles(game: Game) -> dict[str, list[str]]:
-    """The demonstration's first position, as a page may see it: place → cards from bottom to top.
-
-    A hidden card is ``#``. Asked through the page's own protocol, so that the figure can't show more.
-    """
-    request = {"verb": "open", "board": "figure", "game": game.id, "deal": game.demonstration}
-    view = json.loads(session.handle(json.dumps(request)))
-    if "error" in view:
-        raise PageError(f"{game.id}: расклад {game.demonstration} не открылся: {view['error']}")
-    piles: dict[str, list[str]] = view["piles"]
-    return piles
+def dealt_piles(game: Game) -> dict[str, tuple[bool, ...]]:
+    """The demonstration's first position: place → its cards from bottom to top, True for one that lies face up."""
+    position = rasklad.deal(game, game.demonstration)
+    return {place.id: tuple(not is_face_down(card) for card in position.pile(place.id)) for place in game.places}

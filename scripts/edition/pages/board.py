@@ -1,0 +1,203 @@
+"""The board as it stands on the page before any script runs: the dealt cards, the controls, the lists.
+
+The script (`playable/board`) takes this markup over and draws piles anew in play; `playable/board/src/markup.ts`
+writes the same HTML for a pile as `pile_html` here, and a test compares them.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from edition.pages.errors import PageError
+from edition.pages.library import game_of
+from edition.pages.markup import NO_BREAK, counted, text
+from edition.pages.table_layout import LAYOUT_FIELDS, SPOT_FIELDS, Layout, Spot, attributes, layout_of
+from rasklad import session, speech
+from rasklad.cards import card_text, parse_card
+from rasklad.game import Game
+from rasklad.places import Place
+
+SPRITE = Path(__file__).resolve().parents[3] / "playable" / "board" / "sprite"
+HIDDEN = "#"
+SIGNS = "shdc"
+COUNTED_ROLES = {"stock", "waste"}
+
+SYMBOL = re.compile(r'<symbol id="(?P<id>[^"]+)".*?</symbol>', re.DOTALL)
+
+
+def board_html(game_id: str, deal: int | None = None) -> str:
+    """The whole element for one deal of a game (the demonstration, if none is named), with its card symbols.
+
+    A page has one board: the symbols come with it.
+
+    Raises:
+        PageError: an unknown game, or a number that is no deal.
+    """
+    game = game_of(game_id)
+    view = _dealt(game, game.demonstration if deal is None else deal)
+    layout = layout_of(game)
+    return (
+        f"{sprite_html(game)}\n"
+        f'<rasklad-board game="{game.id}" deal="{view["deal"]}" state="idle">\n'
+        f'<div class="stuck" data-stuck>\n{_table(game, layout, view)}\n{_strip()}\n{_controls(view)}\n</div>\n'
+        f"{_deal_form(view)}\n{_lists()}\n</rasklad-board>"
+    )
+
+
+def _dealt(game: Game, deal: int) -> dict[str, Any]:
+    """The first position of a deal as the page may see it: asked through the page's own protocol."""
+    request = {"verb": "open", "board": "page", "game": game.id, "deal": deal}
+    view: dict[str, Any] = json.loads(session.handle(json.dumps(request)))
+    if "error" in view:
+        raise PageError(f"{game.id}: расклад {deal} не открылся: {view['error']}")
+    return view
+
+
+@cache
+def _symbols() -> dict[str, str]:
+    files = (SPRITE / "cards.svg", SPRITE / "icons.svg")
+    return {found["id"]: found[0] for file in files for found in SYMBOL.finditer(file.read_text("utf-8"))}
+
+
+def sprite_html(game: Game) -> str:
+    """The symbols that this game's board draws with: its pack, suits and icons."""
+    pack = {f"c-{card_text(card)}" for card in game.deck.cards()}
+    back = any(place.face == "down" for place in game.places)
+    wanted = "".join(
+        symbol
+        for name, symbol in _symbols().items()
+        if not name.startswith("c-") or name in pack or (name == "c-back" and back)
+    )
+    return (
+        f'<svg class="card-sprite" width="0" height="0" aria-hidden="true" focusable="false">{wanted}</svg>'
+    )
+
+
+def _table(game: Game, layout: Layout, view: dict[str, Any]) -> str:
+    label = f"Стол: расклад №{NO_BREAK}{grouped(view['deal'])}, сделано ходов: 0"
+    piles = "\n".join(
+        _pile(spot, view["piles"][spot.place.id], first=index == 0) for index, spot in enumerate(layout.spots)
+    )
+    return (
+        f'<div class="baize">\n<ul class="table" data-table data-game="{game.id}" '
+        f'{attributes(LAYOUT_FIELDS, layout)} aria-label="{label}">\n{piles}\n</ul>\n</div>'
+    )
+
+
+def _pile(spot: Spot, cards: list[str], *, first: bool) -> str:
+    place = spot.place
+    sign = "" if place.suit is None else SIGNS[place.suit]
+    inside = pile_html(place, cards)
+    if first:  # the one place of the table in the tab order
+        before, tab, after = inside.rpartition('tabindex="-1"')
+        inside = f"{before}{tab.replace('-1', '0')}{after}"
+    return (
+        f'<li class="pile" data-place="{place.id}" data-role="{place.role}" data-spoken="{text(place.spoken)}" '
+        f'data-label="{text(place.label)}" data-sign="{sign}" {attributes(SPOT_FIELDS, spot)} '
+        f'data-n="{len(cards)}">{inside}</li>'
+    )
+
+
+def pile_html(place: Place, cards: list[str]) -> str:
+    """The inside of a pile: its cards from the bottom up (or the empty place), its label, its count."""
+    parts = [_card(card, f"{card_name(card)}, накрыта", "card covered") for card in cards[:-1]]
+    parts.append(_card(cards[-1], pile_name(place, cards), "card top") if cards else _slot(place))
+    if place.label:
+        parts.append(f'<span class="pile-label" aria-hidden="true">{text(place.label)}</span>')
+    if cards and place.role in COUNTED_ROLES:
+        parts.append(f'<span class="pile-count" aria-hidden="true">{len(cards)}</span>')
+    return "".join(parts)
+
+
+def _card(card: str, name: str, classes: str) -> str:
+    data = "" if card == HIDDEN else f' data-card="{card}"'
+    symbol = "back" if card == HIDDEN else card
+    return (
+        f'<button type="button" class="{classes}"{data} tabindex="-1" aria-label="{text(name)}">'
+        f'<svg viewBox="0 0 60 84" aria-hidden="true"><use href="#c-{symbol}"/></svg></button>'
+    )
+
+
+def _slot(place: Place) -> str:
+    sign = (
+        ""
+        if place.suit is None
+        else f'<svg class="sign" aria-hidden="true"><use href="#s-{SIGNS[place.suit]}"/></svg>'
+    )
+    name = text(pile_name(place, []))
+    return f'<button type="button" class="slot top" tabindex="-1" aria-label="{name}">{sign}</button>'
+
+
+def pile_name(place: Place, cards: list[str]) -> str:
+    """What a pile's top is called aloud: «Левый ряд 4, сверху дама пик, 5 карт»."""
+    spoken = speech.capital(place.spoken)
+    if not cards:
+        return f"{spoken}, пусто"
+    count = counted(len(cards), "карта", "карты", "карт")
+    return f"{spoken}, {count}" if cards[-1] == HIDDEN else f"{spoken}, сверху {card_name(cards[-1])}, {count}"
+
+
+def card_name(card: str) -> str:
+    """«дама пик»; of a hidden one «закрытая карта»."""
+    parsed = parse_card(card)
+    return "закрытая карта" if parsed is None else speech.name(parsed)
+
+
+def grouped(deal: int) -> str:
+    """195259 → «195 259», no-break spaces."""
+    return f"{deal:,}".replace(",", NO_BREAK)
+
+
+def _strip() -> str:
+    return (
+        '<div class="say" data-say data-tone="quiet"><span class="say-sign" data-sign></span>'
+        '<div class="say-words" data-status role="status"><b>Карты разложены.</b> '
+        "<span>Выберите карту: правила скажут, куда ей можно.</span></div>"
+        '<button type="button" class="strip-button" data-strip-button data-action="start">Разложить</button></div>'
+        '<noscript><p class="no-script">Чтобы ходить, включите JavaScript: правила, сравнение и расклад видны '
+        "и без него.</p></noscript>"
+    )
+
+
+def _controls(view: dict[str, Any]) -> str:
+    actions = {move["move"]: move["action"] for move in view["moves"] if move["action"]}
+    plays = "".join(
+        f'<button type="button" data-action="play" data-move="{move}">{_icon("deal")}{text(label)}</button>'
+        for move, label in actions.items()
+    )
+    return (
+        '<div class="controls" role="group" aria-label="Ходы">'
+        f'<div class="actions" data-actions>{plays}</div>'
+        f'<button type="button" data-action="undo" aria-disabled="true">{_icon("undo")}Отменить</button>'
+        f'<button type="button" data-action="redo" aria-disabled="true">{_icon("redo")}Вернуть</button>'
+        f'<button type="button" data-action="restart" aria-disabled="true">{_icon("restart")}Сначала</button>'
+        f'<button type="button" data-action="list" aria-expanded="false">{_icon("list")}Возможные ходы</button>'
+        "</div>"
+    )
+
+
+def _deal_form(view: dict[str, Any]) -> str:
+    return (
+        '<form class="deal" data-deal-form novalidate>'
+        f'<button type="button" data-action="new">{_icon("new")}Новый расклад</button>'
+        f'<label>Расклад{NO_BREAK}№ <input data-deal-number value="{view["deal"]}" inputmode="numeric" '
+        'autocomplete="off" maxlength="15"></label>'
+        f'<button type="submit" aria-label="Разложить этот номер">{_icon("deal")}</button></form>'
+    )
+
+
+def _lists() -> str:
+    return (
+        '<section class="moves" data-possible-panel hidden><header><h2>Возможные ходы</h2>'
+        "<span data-possible-summary></span></header><ol data-possible></ol></section>\n"
+        '<section class="moves history"><header><h2>Ходы</h2><span data-history-summary></span></header>'
+        "<ol data-history></ol></section>"
+    )
+
+
+def _icon(name: str) -> str:
+    return f'<svg class="icon" aria-hidden="true"><use href="#i-{name}"/></svg>'
