@@ -1,0 +1,90 @@
+"""The dictionary of modern Russian: the one door to pymorphy3, which has no type stubs.
+
+Every question is about a lower-case modern spelling. «Known» means listed in the OpenCorpora
+dictionary; a guess about an unlisted word never counts as knowledge. The dictionary treats
+е and ё in a question as one letter where it lists ё.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import NamedTuple
+
+import pymorphy3
+
+_MORPHOLOGY = pymorphy3.MorphAnalyzer(lang="ru")
+
+# Grammemes of names: people, places, organisations, trade marks.
+_NAME_MARKS = frozenset({"Name", "Surn", "Patr", "Geox", "Orgn", "Trad", "Init"})
+_DECLINED_LIKE_ADJECTIVES = frozenset({"ADJF", "PRTF", "NPRO", "NOUN"})
+
+
+class Reading(NamedTuple):
+    """One listed reading of a form: its spelling with ё, part of speech and grammemes."""
+
+    spelling: str
+    part_of_speech: str
+    grammemes: frozenset[str]
+
+    @property
+    def is_name(self) -> bool:
+        return not self.grammemes.isdisjoint(_NAME_MARKS)
+
+
+def _readings(form: str) -> tuple[Reading, ...]:
+    return tuple(
+        Reading(str(parse.word), str(parse.tag.POS or ""), frozenset(parse.tag.grammemes))
+        for parse in _MORPHOLOGY.parse(form)
+    )
+
+
+@lru_cache(maxsize=65536)
+def readings(form: str) -> tuple[Reading, ...]:
+    """All listed readings of the form; empty if the dictionary doesn't list it."""
+    return _readings(form) if is_known(form) else ()
+
+
+@lru_cache(maxsize=65536)
+def is_known(form: str) -> bool:
+    """Is the form listed, as a common word or as a name?"""
+    return bool(form) and bool(_MORPHOLOGY.word_is_known(form))
+
+
+def is_only_a_name(form: str) -> bool:
+    """Is the form listed, but as a name only («Живаго», «Батыя»)?"""
+    found = readings(form)
+    return bool(found) and all(reading.is_name for reading in found)
+
+
+def is_common_word(form: str) -> bool:
+    """Is the form listed as a word that may stand in lower case?"""
+    return is_known(form) and not is_only_a_name(form)
+
+
+def is_adjective_genitive(form: str) -> bool:
+    """Is the form a listed genitive of something declined like an adjective («чёрного», «портного»)?"""
+    return any(
+        reading.part_of_speech in _DECLINED_LIKE_ADJECTIVES and "gent" in reading.grammemes
+        for reading in readings(form)
+    )
+
+
+def is_adjective_plural(form: str) -> bool:
+    """Is the form a listed nominative plural of something declined like an adjective («русские», «рабочие»)?
+
+    «Выражение» ends the same way, but it is a singular: that is why tags are asked, not words.
+    """
+    return any(
+        reading.part_of_speech in _DECLINED_LIKE_ADJECTIVES and {"plur", "nomn"} <= reading.grammemes
+        for reading in readings(form)
+    )
+
+
+@lru_cache(maxsize=65536)
+def spelling_with_yo(form: str) -> str | None:
+    """The one spelling with ё that all listed readings share; None if they differ or there is none."""
+    spellings = {reading.spelling for reading in readings(form)}
+    if len(spellings) != 1:
+        return None
+    (spelling,) = spellings
+    return spelling if spelling.replace("ё", "е") == form.replace("ё", "е") else None

@@ -1,0 +1,48 @@
+"""ъ: silent at the end, a separator inside.
+
+These rules look at the old letters, before ѣ becomes е, so that «съѣсть» counts as «ъ before a
+vowel that needs it».
+"""
+
+from __future__ import annotations
+
+import re
+
+from edition.orthography import dictionary
+from edition.orthography.casing import Bare, Outcome
+
+_KEPT = re.compile("ъ(?=[еёюяѣ])")
+_DROPPED = re.compile("ъ(?=[^еёюяѣ])")
+_FINAL = re.compile("(?<=.)ъ+$")
+# After a Russian prefix that ends in a consonant ъи is ы: «сыграть», «предыдущий», «безымянный».
+_NOW_Y = re.compile(
+    "^((?:не|небез|по|за|на|пере|о|вы)?(?:с|без|из|раз|роз|воз|вз|об|от|под|над|пред|в))ъ[иі](?!м(?:ат|ани))"
+)
+
+
+def keeps_separator(letters: str) -> bool:
+    """Is there an inner ъ before е, ё, ю, я, ѣ, where the decree keeps it?"""
+    return bool(_KEPT.search(letters))
+
+
+def hard_sign_y(word: Bare) -> Outcome:
+    if "ъ" not in word.letters or dictionary.is_known(word.letters):
+        return Outcome(word.letters)
+    return Outcome(_NOW_Y.sub(r"\1ы", word.letters))
+
+
+def hard_sign_inner(word: Bare) -> Outcome:
+    letters = word.letters
+    if "ъ" not in letters:
+        return Outcome(letters)
+    flags = ("kept:ER-SEP",) if keeps_separator(letters) else ()
+    # «Дзюнъитиро» and its like: modern words of the dictionary stay.
+    if dictionary.is_known(letters):
+        return Outcome(letters, flags)
+    # The last letter is the next rule's matter: a final ъ has nothing after it.
+    return Outcome(_DROPPED.sub("", letters) if len(letters) > 1 else letters, flags)
+
+
+def hard_sign_final(word: Bare) -> Outcome:
+    """A final ъ is dropped; the lone letter ъ, spoken of as a letter, stays."""
+    return Outcome(_FINAL.sub("", word.letters))

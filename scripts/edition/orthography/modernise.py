@@ -1,0 +1,65 @@
+"""A word of the old spelling, made modern step by step."""
+
+from __future__ import annotations
+
+import re
+from functools import lru_cache
+from typing import NamedTuple
+
+from edition.orthography.letters import has_cyrillic
+from edition.orthography.registry import Rule, rules
+from edition.steps import Step
+
+_E_LETTERS = re.compile("[еёѣ]")
+
+
+class Modernised(NamedTuple):
+    """The modern form, the steps that lead to it, and flags.
+
+    Flags: ``unsure:RULE`` (a person should look: the rule decided, or held back, without
+    certainty) and ``kept:RULE`` (a rule looked and left the word alone for a reason).
+    """
+
+    modern: str
+    steps: tuple[Step, ...]
+    flags: tuple[str, ...]
+
+
+@lru_cache(maxsize=1)
+def _order() -> tuple[Rule, ...]:
+    return tuple(rule for rule in rules().values() if rule.apply_to_word and rule.id != "YO-SHOW")
+
+
+@lru_cache(maxsize=200_000)
+def modernise_word(word: str, *, yo: bool = False) -> Modernised:
+    """Modernise one word of the old spelling, as it stands in the corrected text.
+
+    ``yo`` shows ё wherever the dictionary makes it certain; without it ё stands only where the
+    old form proves it. A text in Latin letters or figures comes back as it is.
+    """
+    if not has_cyrillic(word):
+        return Modernised(word, (), ())
+    form, steps, flags = word, [], dict[str, None]()
+    for rule in _order():
+        after, raised = rule.outcome(form)
+        flags.update(dict.fromkeys(raised))
+        if after != form:
+            steps.append(Step(rule.id, form, after))
+            form = after
+    if yo:
+        shown = rules()["YO-SHOW"].apply(form)
+        if shown != form and not _yo_from_yat(word, form, shown):
+            steps.append(Step("YO-SHOW", form, shown))
+            form = shown
+    return Modernised(form, tuple(steps), tuple(flags))
+
+
+def _yo_from_yat(word: str, form: str, shown: str) -> bool:
+    """Would a new ё stand where the old form has ѣ? Outside the closed list of YAT-YO that is never right."""
+    spellings = (_E_LETTERS.findall(spelling.lower()) for spelling in (word, form, shown))
+    return any(letters == ("ѣ", "е", "ё") for letters in zip(*spellings, strict=False))
+
+
+def modernise_token(corrected: str) -> tuple[str, tuple[Step, ...], tuple[str, ...]]:
+    """The modern form of a token of the corrected text, its steps and flags (default display of ё)."""
+    return modernise_word(corrected)
