@@ -37,7 +37,11 @@ def sigla(sources: Path = DEFAULT_SOURCES) -> tuple[str, ...]:
     """The sigla of all sources there are, sorted."""
     if not sources.is_dir():
         return ()
-    return tuple(sorted(folder.name for folder in sources.iterdir() if folder.is_dir()))
+    return tuple(sorted(folder.name for folder in sources.iterdir() if _is_source(folder)))
+
+
+def _is_source(folder: Path) -> bool:
+    return folder.is_dir() and not folder.name.startswith(".")
 
 
 def edition_path(siglum: str, sources: Path = DEFAULT_SOURCES) -> Path:

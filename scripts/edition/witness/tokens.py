@@ -23,6 +23,12 @@ from edition.witness.tree import Node
 _TOKEN = re.compile(r"[\w\u0300\u0301]+(?:[-’'][\w\u0300\u0301]+)*|\s|[^\w\s]")
 
 
+def is_one_token(text: str) -> bool:
+    """Whether the text is one word, white space alone, or punctuation alone."""
+    kinds = {_kind(match.group()) for match in _TOKEN.finditer(text)}
+    return len(kinds) == 1 and ("word" not in kinds or _TOKEN.fullmatch(text) is not None)
+
+
 class Tokeniser:
     """Makes tokens of pieces, counting lines and characters of the raw file as it goes."""
 

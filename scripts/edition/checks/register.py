@@ -1,0 +1,60 @@
+"""The register of clause ids: an id that was published never vanishes and never gets another text.
+
+`sources/<siglum>/clauses.txt` has a line for each id: the id, a tab, the clause's first words. The words
+are there so that a renumbering, which keeps the set of ids whole, is seen all the same.
+"""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+from edition.witness import Fault, Segment, Witness
+
+REGISTER = "clauses.txt"
+_WORDS = 4
+
+
+def incipit(clause: Segment) -> str:
+    """The first words of a clause, as the register keeps them."""
+    words = [token.corrected for token in clause.tokens if token.kind == "word" and token.corrected]
+    return " ".join(words[:_WORDS])
+
+
+def register_line(clause: Segment) -> str:
+    """The line of the register for a clause."""
+    return f"{clause.clause}\t{incipit(clause)}"
+
+
+def check_register(path: Path, witness: Witness) -> Iterator[Fault]:
+    """E-307 an id vanished, E-308 an id isn't entered, E-309 an id has another text. E-101, E-102."""
+    file = path.parent / REGISTER
+    clauses = {clause.clause: clause for clause in witness.clauses()}
+    try:
+        lines = file.read_text("utf-8").splitlines() if clauses or file.exists() else []
+    except OSError:
+        yield Fault(file, 1, "E-101", "файла нет или он не читается: верните его из истории проекта")
+        return
+    except UnicodeDecodeError:
+        yield Fault(file, 1, "E-102", "файл не в кодировке UTF-8: сохраните его в UTF-8")
+        return
+    entered: set[str] = set()
+    for number, line in enumerate(lines, start=1):
+        if not line.strip() or line.startswith("#"):
+            continue
+        name, _, words = line.partition("\t")
+        entered.add(name)
+        clause = clauses.get(name)
+        if clause is None:
+            message = f"пункт «{name}» исчез из издания: обозначения постоянны, верните его"
+            yield Fault(file, number, "E-307", message)
+        elif incipit(clause) != words.strip():
+            message = (
+                f"пункт «{name}» начинался словами «{words.strip()}», а теперь «{incipit(clause)}»: "
+                "обозначение не переходит к другому тексту; верните его, "
+                "а если исправлено само слово, исправьте и здесь"
+            )
+            yield Fault(file, number, "E-309", message)
+    for segment in clauses.values():
+        if segment.clause not in entered:
+            advice = f"допишите в конец строку «{register_line(segment)}»"
+            message = f"пункта «{segment.clause}» нет в {REGISTER}: {advice}"
+            yield Fault(path, segment.source_line, "E-308", message)
