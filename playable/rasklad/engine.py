@@ -50,7 +50,9 @@ class Engine:
         self.counters = tuple(rule.counter for rule in self.procedures if rule.counter)
         self.reasons: list[Reason] = [Reason(None, ())]
         self._reason_ids: dict[tuple[str, tuple[str, ...]], int] = {}
-        self._fills = [(self.groups[rule.target], self.groups[rule.source][0]) for rule in self.of(FillAtOnce)]
+        self._fills = [
+            (self.groups[rule.target], self.groups[rule.source][0]) for rule in self.of(FillAtOnce)
+        ]
         self._bases = [(rule, self.groups[rule.group]) for rule in self.of(BaseRank)]
         self._complete = [(rule, self.groups[rule.group]) for rule in self.of(Complete)]
         self._tables: dict[int, Tables] = {}

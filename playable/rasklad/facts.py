@@ -6,7 +6,19 @@ from typing import TYPE_CHECKING
 
 from rasklad import speech
 from rasklad.engine import compiled
-from rasklad.rules import BaseRank, BeginsWith, BeginsWithBase, Complete, Deal, Fact, Group, Lay, SameSuit, Step
+from rasklad.rules import (
+    Available,
+    BaseRank,
+    BeginsWith,
+    BeginsWithBase,
+    Complete,
+    Deal,
+    Fact,
+    Group,
+    Rest,
+    SameSuit,
+    Step,
+)
 
 if TYPE_CHECKING:
     from rasklad.engine import Engine
@@ -22,8 +34,12 @@ def facts_of(game: Game, choice: tuple[tuple[str, str], ...]) -> tuple[Fact, ...
     for rule in engine.rules:
         for fact in rule.facts(game.layout):
             lines[fact.label] = (*lines.get(fact.label, ()), *fact.parts)
-        if rule is engine.game.deal[-1]:
+        if isinstance(rule, Rest):
+            left = len(game.deck.cards()) - sum(count for deal in engine.of(Deal) for _, count in deal.layout)
+            lines[rule.label] = ((speech.cards_phrase(left), rule.clauses),)
+        if rule is game.deal[-1]:
             lines["Основания"] = tuple(_foundations(engine))
+            lines["Резерв"] = tuple(_reserve(engine))
     return tuple(Fact(label, parts) for label, parts in lines.items() if parts)
 
 
@@ -42,9 +58,21 @@ def _foundations(engine: Engine) -> list[tuple[str, tuple[str, ...]]]:
             parts.append((ends, (*condition.permits, *steps[0].permits)))
         if isinstance(condition, BeginsWithBase):
             parts.append(_base(engine))
-            parts += [(f"по кругу, {speech.cards_phrase(end.size)}", end.clauses[-1:]) for end in engine.of(Complete)]
+            parts += [
+                (f"по кругу, {speech.cards_phrase(end.size)}", end.clauses[-1:])
+                for end in engine.of(Complete)
+            ]
     parts += [("в масть", part.permits) for part in conditions if isinstance(part, SameSuit)]
     return parts
+
+
+def _reserve(engine: Engine) -> list[tuple[str, tuple[str, ...]]]:
+    """Tell what of the waste is in play."""
+    return [
+        ("в игре верхняя карта", rule.clauses)
+        for rule in engine.of(Available)
+        if engine.places[engine.groups[rule.group][0]].role == "waste"
+    ]
 
 
 def _base(engine: Engine) -> tuple[str, tuple[str, ...]]:

@@ -165,5 +165,7 @@ class Game:
             if key in (reading.name, reading.id, reading.id.rpartition(".")[2]):
                 return reading
         names = ", ".join(reading.name for reading in switches)
-        msg = f"у игры {self.id} нет чтения «{key}»" + (f"; есть {names}" if names else ": переключать в ней нечего")
+        msg = f"у игры {self.id} нет чтения «{key}»" + (
+            f"; есть {names}" if names else ": переключать в ней нечего"
+        )
         raise BadReading(msg)

@@ -29,7 +29,9 @@ def generator(engine: Engine) -> Generate:
     blank = [nowhere] * 64
     fixed = None if engine.has_setting else engine.tables(engine.setting(()))
     targets = fixed.targets if fixed else []
-    extras = bool(engine.procedures) or any(not rule.conditions and rule.onto != "empty" for rule in engine.lays)
+    extras = bool(engine.procedures) or any(
+        not rule.conditions and rule.onto != "empty" for rule in engine.lays
+    )
 
     def moves(piles: Piles, counters: Counters = ()) -> list[RawMove]:
         tables = fixed or engine.tables(engine.setting(piles))
@@ -93,9 +95,7 @@ def _free(
                 found.append((source, place, 1, reason))
 
 
-def _extras(
-    engine: Engine, tables: Tables, piles: Piles, counters: Counters, found: list[RawMove]
-) -> None:
+def _extras(engine: Engine, tables: Tables, piles: Piles, counters: Counters, found: list[RawMove]) -> None:
     """Add the moves onto places that take any card at any time, and the procedures."""
     for place, free in tables.free_always:
         _free(engine, free, place, piles, counters, found)

@@ -65,14 +65,21 @@ def _procedure(rule: Procedure, view: View, engine: Engine, tried: Tried) -> Raw
         return objection or Refused((), rule.action, UNHEARD_OF)
     count = rule.count(view)
     if tried.count not in (1, count):
-        return Refused(rule.clauses, "Столько карт взять нельзя", f"За один ход — {speech.cards_phrase(count)}.")
+        return Refused(
+            rule.clauses, "Столько карт взять нельзя", f"За один ход — {speech.cards_phrase(count)}."
+        )
     return (tried.source, tried.target, count, engine.reason(rule, rule.clauses))
 
 
 def _taking(position: Position, tried: Tried, attempt: Attempt) -> Refused | None:
     engine = position.engine
     if is_face_down(attempt.cards[-1]):
-        clauses = [clause for rule in engine.procedures if rule.source == attempt.source.id for clause in rule.clauses]
+        clauses = [
+            clause
+            for rule in engine.procedures
+            if rule.source == attempt.source.id
+            for clause in rule.clauses
+        ]
         return Refused(
             clauses=without_repeats(clauses),
             say="Закрытую карту взять нельзя",
@@ -93,7 +100,9 @@ def _laying(position: Position, tried: Tried, attempt: Attempt, view: View) -> R
     assert target is not None  # noqa: S101  (`judge` has handled mere taking)
     assert tried.target is not None  # noqa: S101
     if source is target:
-        return Refused((), f"{speech.capital(speech.name(attempt.card))} уже лежит здесь", "Ход переносит карту.")
+        return Refused(
+            (), f"{speech.capital(speech.name(attempt.card))} уже лежит здесь", "Ход переносит карту."
+        )
     for barred in engine.of(Barred):
         speaks_of = barred.target == target.group and source.group in barred.source
         if speaks_of and (barred.onto == "any" or attempt.top == NONE):

@@ -57,7 +57,10 @@ def from_text(game: Game, text: str, readings: Mapping[str, str] | None = None) 
             continue
         head = _PILE.match(part)
         if not head:
-            raise _fault(start + _indent(part), f"«{part.strip()}» — не стопка; пишите «место: карты», например R1: JS 5D")
+            raise _fault(
+                start + _indent(part),
+                f"«{part.strip()}» — не стопка; пишите «место: карты», например R1: JS 5D",
+            )
         column = start + head.start(1)
         place = head[1]
         if place not in engine.index:
@@ -137,7 +140,9 @@ def _check_foundations(engine: Engine, piles: tuple[bytes, ...], text: str) -> N
         lays = [rule for rule in engine.lays if rule.target == place.group]
         for below, card in zip((NONE, *piles[at]), piles[at], strict=False):
             fitting = [rule for rule in lays if rule.suits_target(below)]
-            if not any(all(c.allows(card, below, setting, place) for c in rule.conditions) for rule in fitting):
+            if not any(
+                all(c.allows(card, below, setting, place) for c in rule.conditions) for rule in fitting
+            ):
                 column = text.index(card_text(card), text.index(f"{place.id}:") + len(place.id) + 1)
                 after = f"после {card_text(below)} " if below != NONE else "первой "
                 raise _fault(column, f"карта {card_text(card)} не может лежать {after}на месте {place.id}")

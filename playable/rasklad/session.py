@@ -184,7 +184,9 @@ def _refusal(refusal: Refusal) -> Json:
         "clauses": list(refusal.clauses),
         "say": refusal.say,
         "reason": refusal.reason,
-        "blocking": [{"place": place, "card": card_text(card, masked=True)} for place, card in refusal.blocking],
+        "blocking": [
+            {"place": place, "card": card_text(card, masked=True)} for place, card in refusal.blocking
+        ],
     }
 
 

@@ -25,6 +25,10 @@ class View:
         """Return the index of a place in `piles`."""
         return self._engine.index[place_id]
 
+    def alike(self, source: int, target: int) -> bool:
+        """Tell whether the rules treat the two places alike (one group)."""
+        return self._engine.places[source].group == self._engine.places[target].group
+
     def counter(self, name: str) -> int:
         """Return the value of the counter that a rule keeps under this name."""
         return self._counters[self._engine.counters.index(name)]
@@ -38,7 +42,11 @@ class View:
         tables = engine.tables(engine.setting(piles))
         found = []
         for place, _ in tables.targets:
-            if place in tables.twins and not piles[place] and not all(piles[twin] for twin in tables.twins[place]):
+            if (
+                place in tables.twins
+                and not piles[place]
+                and not all(piles[twin] for twin in tables.twins[place])
+            ):
                 continue
             top = piles[place][-1] if piles[place] else NONE
             if any(taken == card and row[source] for taken, row in tables.takes(place, top)):

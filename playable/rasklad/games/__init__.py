@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from rasklad.errors import UnknownGame
+from rasklad.games.kolodets import KOLODETS_36, KOLODETS_52
 from rasklad.games.krepost_1 import KREPOST_1
 
 if TYPE_CHECKING:
     from rasklad.game import Game
 
-GAMES: Final = (KREPOST_1,)
+GAMES: Final = (KOLODETS_36, KOLODETS_52, KREPOST_1)
 
 _BY_ID: Final = {declared.id: declared for declared in GAMES}
 

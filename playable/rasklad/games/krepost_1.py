@@ -78,7 +78,9 @@ KREPOST_1: Final = Game(
     deck=Deck(name="one pack", ranks=ORDER, clauses=law(1)),
     table=(
         Group(name="rows in two wings", places=ROWS, clauses=law(1)),
-        Group(name="places for the aces", places=tuple(_ace_place(suit) for suit in range(4)), clauses=law(3)),
+        Group(
+            name="places for the aces", places=tuple(_ace_place(suit) for suit in range(4)), clauses=law(3)
+        ),
     ),
     deal=(
         Deal(
@@ -96,7 +98,7 @@ KREPOST_1: Final = Game(
             group="rows",
             clauses=law("I.a", "I.b"),
             refuses=law("I.c"),
-            one_card=reading("R7"),
+            one_card=(*law("I.c"), *reading("R7")),
             outside="Снаружи",
         ),
         Closed(

@@ -60,17 +60,19 @@ class Refused:
 class Rule:
     """A named piece of the law.
 
-    ``clauses`` are all that it executes beside those of its parts; ``under`` names the readings' options
-    under which it holds, each as ``(reading, option)``; none means always.
+    ``clauses`` are all that it executes beside those of its parts; ``settles`` the editor's readings that
+    shaped it, though no move needs to cite them; ``under`` names the readings' options under which it holds,
+    each as ``(reading, option)``; none means always.
     """
 
     name: str
     clauses: tuple[str, ...] = ()
+    settles: tuple[str, ...] = ()
     under: tuple[tuple[str, str], ...] = ()
 
     def executed(self) -> tuple[str, ...]:
         """Return every clause that this rule executes, those of its parts included."""
-        return self.clauses
+        return (*self.clauses, *self.settles)
 
     def facts(self, table: Table) -> tuple[Fact, ...]:  # noqa: ARG002  (most rules tell no fact)
         """Return what this rule contributes to the game's info table."""
@@ -105,6 +107,9 @@ class State(Protocol):
 
     def place(self, place_id: str) -> int:
         """Return the index of a place in `piles`."""
+
+    def alike(self, source: int, target: int) -> bool:
+        """Tell whether the rules treat the two places alike (one group)."""
 
     def counter(self, name: str) -> int:
         """Return the value of the counter that a rule keeps under this name."""

@@ -163,7 +163,9 @@ class Step:
 
     def refuses(self, card: int, top: int) -> tuple[str, ...]:
         """See `Condition`."""
-        return (*self.ends_apart, *self.permits) if self._at_ends(card, top) else (*self.permits, *self.around)
+        return (
+            (*self.ends_apart, *self.permits) if self._at_ends(card, top) else (*self.permits, *self.around)
+        )
 
     def words(self, attempt: Attempt) -> str:
         """See `Condition`."""

@@ -14,14 +14,13 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, kw_only=True)
 class ChangesSomething:
-    """The card is not the only one of its pile: from one empty place to another like it nothing changes."""
+    """The card is not the only one of its pile: moved to an empty place like its own it changes nothing."""
 
     clauses: tuple[str, ...]
 
     def holds(self, state: State, source: int, target: int) -> bool:
         """See `Guard`."""
-        del target
-        return len(state.piles[source]) > 1
+        return len(state.piles[source]) > 1 or not state.alike(source, target)
 
     def objects(self, state: State, attempt: Attempt) -> Refused:
         """See `Guard`."""
@@ -29,7 +28,7 @@ class ChangesSomething:
         return Refused(
             clauses=self.clauses,
             say=f"{speech.capital(speech.accusative(attempt.card))} перекладывать незачем",
-            reason="Карта в ряду одна: поменяется место, а расклад останется прежним.",
+            reason="Карта здесь одна: поменяется место, а расклад останется прежним.",
         )
 
 

@@ -7,10 +7,9 @@ from typing import TYPE_CHECKING, Literal
 
 from rasklad import speech
 from rasklad.clauses import without_repeats
-from rasklad.rules.base import Fact, Refused, Rule
+from rasklad.rules.base import Refused, Rule
 
 if TYPE_CHECKING:
-    from rasklad.places import Table
     from rasklad.rules.base import Attempt, Condition, Guard
 
 _FEW = 3  # so many covering cards are named one by one
@@ -21,7 +20,7 @@ class Available(Rule):
     """Only the last card of a pile of this group may be taken, and it alone.
 
     ``cites`` of these clauses every move from here names; ``refuses`` forbids a covered card, ``one_card``
-    (added when a target is named) forbids to carry several together. ``outside`` is «Снаружи» or «Сверху».
+    (cited first when a target is named) forbids to carry several together. ``outside`` is «Снаружи» or «Сверху».
     """
 
     group: str
@@ -32,7 +31,7 @@ class Available(Rule):
 
     def executed(self) -> tuple[str, ...]:
         """See `Rule`."""
-        return without_repeats((*self.clauses, *self.cites, *self.refuses, *self.one_card))
+        return without_repeats((*super().executed(), *self.cites, *self.refuses, *self.one_card))
 
     def covered(self, attempt: Attempt) -> Refused:
         """Refuse to take a card on which others lie."""
@@ -43,7 +42,7 @@ class Available(Rule):
             names = speech.joined([speech.name(card) for card in reversed(over)])
             lies = f"{self.outside} {'лежит' if len(over) == 1 else 'лежат'} {names}."
         return Refused(
-            clauses=without_repeats((*self.refuses, *(self.one_card if attempt.target else ()))),
+            clauses=without_repeats((*(self.one_card if attempt.target else ()), *self.refuses)),
             say=f"{speech.capital(speech.accusative(attempt.card))} взять нельзя",
             reason=lies,
             blocking=tuple((attempt.source.id, card) for card in over),
@@ -99,16 +98,11 @@ class Lay(Rule):
         """See `Rule`."""
         parts = [clause for condition in self.conditions for clause in clauses_of(condition)]
         parts += [clause for guard in self.guards for clause in guard.clauses]
-        return without_repeats((*self.clauses, *parts, *self.any_empty))
+        return without_repeats((*super().executed(), *parts, *self.any_empty))
 
     def suits_target(self, top: int) -> bool:
         """Tell whether an empty (top < 0) or occupied place is what this rule speaks of."""
         return self.onto == "any" or (self.onto == "empty") == (top < 0)
-
-    def facts(self, table: Table) -> tuple[Fact, ...]:
-        """Tell what the foundations begin with, how they run and whether in suit."""
-        del table
-        return ()
 
 
 def clauses_of(condition: Condition) -> tuple[str, ...]:

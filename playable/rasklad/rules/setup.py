@@ -59,7 +59,7 @@ class Deal(Rule):
 
     def executed(self) -> tuple[str, ...]:
         """See `Rule`."""
-        return (*self.clauses, *self.counted)
+        return (*super().executed(), *self.counted)
 
     def lay(self, pack: Iterator[int]) -> Iterator[tuple[str, bytes]]:
         """Yield each place's pile, bottom to top."""

@@ -72,12 +72,12 @@ class Turn(Procedure):
 class TurnOver(Procedure):
     """The stock is out: the waste is turned over, unshuffled, and is the stock again; ``limit`` times.
 
-    ``open`` is the place whose turned card must have found its place before. With ``limit`` 0 the rule is
-    the clause that forbids it.
+    ``waiting`` is the place whose turned card must have been laid before. With ``limit`` 0 the rule is what
+    forbids it.
     """
 
     limit: int
-    open: str = ""
+    waiting: str = ""
 
     def objection(self, state: State) -> Refused | None:
         """See `Procedure`."""
@@ -87,13 +87,13 @@ class TurnOver(Procedure):
             return Refused(clauses=self.clauses, say=say, reason=reason)
         if state.piles[state.place(self.target)]:
             return Refused(clauses=self.clauses, say=say, reason="Сначала должна выйти вся колода.")
-        waiting = state.piles[state.place(self.open)] if self.open else b""
-        if waiting:
+        turned = state.piles[state.place(self.waiting)] if self.waiting else b""
+        if turned:
             return Refused(
                 clauses=self.clauses,
                 say=say,
-                reason=f"Сначала кладут открытую карту: {speech.name(waiting[-1])}.",
-                blocking=((self.open, waiting[-1]),),
+                reason=f"Сначала кладут открытую карту: {speech.name(turned[-1])}.",
+                blocking=((self.waiting, turned[-1]),),
             )
         if not state.piles[state.place(self.source)]:
             return Refused(clauses=(), say=say, reason="В резерве нет карт.")

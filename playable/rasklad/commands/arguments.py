@@ -1,0 +1,78 @@
+"""What the commands have in common: arguments read strictly, refused in one Russian sentence."""
+
+from __future__ import annotations
+
+import argparse
+import re
+from typing import TYPE_CHECKING, Final, NoReturn
+
+from rasklad.errors import BadDeal, BadReading, RaskladError
+from rasklad.games import by_id
+from rasklad.shuffle import LAST_DEAL
+from rasklad.verbs import deal
+
+if TYPE_CHECKING:
+    from rasklad.game import Game
+    from rasklad.position import Position
+
+_TRANSLATED: Final = (
+    (r"the following arguments are required: (.*)", r"не хватает аргументов: \1"),
+    (r"unrecognized arguments: (.*)", r"лишние аргументы: \1"),
+    (r"argument .*: invalid choice: '([^']*)' \(choose from (.*)\)", r"команды «\1» нет; есть \2"),
+    (r"argument (\S+): expected one argument", r"после \1 нужно значение"),
+    (r"argument (\S+): expected at least one argument", r"не хватает аргументов: \1"),
+)
+
+
+class Parser(argparse.ArgumentParser):
+    """An argument parser that raises our error, in Russian, instead of printing its usage."""
+
+    def __init__(self, **settings: object) -> None:
+        super().__init__(allow_abbrev=False, add_help=False, **settings)  # type: ignore[arg-type]
+        self.add_argument("-h", "--help", action="help", help="показать эту справку")
+
+    def error(self, message: str) -> NoReturn:
+        """Raise the message, translated."""
+        for pattern, translation in _TRANSLATED:
+            if re.fullmatch(pattern, message):
+                message = re.sub(pattern, translation, message).replace("'", "")
+                break
+        raise RaskladError(f"{message}; справка: {self.prog} --help")
+
+
+def add_game(parser: argparse.ArgumentParser) -> None:
+    """Add the game and the readings."""
+    parser.add_argument("game", metavar="ИГРА", help="например krepost-1; все игры называет команда games")
+    parser.add_argument(
+        "--reading",
+        metavar="ИМЯ=ВАРИАНТ",
+        action="append",
+        default=[],
+        help="чтение редактора, например emptyPlace=never; можно несколько раз",
+    )
+
+
+def readings_of(chosen: argparse.Namespace) -> dict[str, str]:
+    """Return the readings that the caller chose."""
+    readings = {}
+    for text in chosen.reading:
+        name, equals, value = text.partition("=")
+        if not equals:
+            msg = f"чтение пишут «имя=вариант», а не «{text}»"
+            raise BadReading(msg)
+        readings[name] = value
+    return readings
+
+
+def game_of(chosen: argparse.Namespace) -> Game:
+    """Return the game that the caller named."""
+    return by_id(chosen.game)
+
+
+def dealt(chosen: argparse.Namespace, number: str) -> Position:
+    """Return the deal that the caller asked for."""
+    game = game_of(chosen)
+    if not re.fullmatch(r"[0-9]{1,12}", number):
+        msg = f"номер расклада — целое число от 0 до {LAST_DEAL:,}".replace(",", " ") + f", а не «{number}»"
+        raise BadDeal(msg)
+    return deal(game, int(number), readings_of(chosen))
