@@ -15,7 +15,7 @@ import {
   initialState,
   parseDeal,
   randomDeal,
-  recordOf,
+  playOf,
   touch,
   viewed,
 } from "./state.ts";
@@ -76,7 +76,7 @@ export class RaskladBoard extends HTMLElement implements Controls {
       return;
     }
     if (intent.kind === "cancel") return;
-    if (this.#state.boot !== "failed" || intent.kind === "deal") this.#pending = intent;
+    this.#pending = intent;
     if (this.#state.boot === "idle") void this.#wake();
   }
 
@@ -110,9 +110,9 @@ export class RaskladBoard extends HTMLElement implements Controls {
 
   /** Set the board up in the engine: as it was, where there was a play already. */
   async #open(): Promise<void> {
-    const { deal, moves, at } = recordOf(this.#state);
     this.#opened = this.#engine.generation;
-    this.#take(await this.#ask({ verb: "open", game: this.#state.game, deal, moves, at }), { about: "nothing" });
+    const request = { verb: "open", game: this.#state.game, ...playOf(this.#state) } as const;
+    this.#take(await this.#ask(request), { about: "nothing" });
   }
 
   async #carryOut(intent: Intent): Promise<void> {
@@ -151,7 +151,9 @@ export class RaskladBoard extends HTMLElement implements Controls {
       case "restart":
         return this.#take(await this.#ask({ verb: "restart" }), { about: "restarted" });
       case "deal":
-        return this.#take(await this.#ask({ verb: "open", game: this.#state.game, deal: intent.deal }), { about: "dealt" });
+        return this.#deal(intent.deal, this.#state.readings, { about: "dealt" });
+      case "reading":
+        return this.#deal(this.#state.deal, { ...this.#state.readings, [intent.name]: intent.value }, { about: "reading" });
       case "list":
         return this.#show({ ...this.#state, listed: !this.#state.listed });
       case "cancel":
@@ -165,6 +167,13 @@ export class RaskladBoard extends HTMLElement implements Controls {
     const answer = await this.#ask({ verb: "play", move });
     const played = answer.view?.history.at(-1);
     this.#take(answer, played ? { about: "played", move: played } : { about: "nothing" });
+  }
+
+  /** A fresh deal: another number, or other readings. */
+  async #deal(deal: number, readings: State["readings"], note: Note): Promise<void> {
+    const answer = await this.#ask({ verb: "open", game: this.#state.game, deal, readings });
+    if (answer.view !== undefined) this.#state = { ...this.#state, readings };
+    this.#take(answer, note);
   }
 
   #ask(request: Request): Promise<Answer> {

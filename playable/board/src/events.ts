@@ -24,6 +24,8 @@ export function listen(board: HTMLElement, controls: Controls, signal: AbortSign
   board.addEventListener("click", (event) => clicked(board, event, controls), { signal });
   board.addEventListener("keydown", (event) => pressed(board, event, controls), { signal });
   board.addEventListener("focusin", (event) => focused(board, event), { signal });
+  // The switches of the editor's readings stand in the text, outside the board.
+  document.addEventListener("change", (event) => switched(event, controls), { signal });
   board.addEventListener(
     "submit",
     (event) => {
@@ -46,6 +48,12 @@ function clicked(board: HTMLElement, event: MouseEvent, controls: Controls): voi
   const card = target?.closest<HTMLElement>(".card, .slot");
   if (!pile || !card) return;
   controls.intend({ kind: "touch", place: pile.dataset["place"] ?? "", depth: depthOf(pile, card) });
+}
+
+function switched(event: Event, controls: Controls): void {
+  const input = event.target instanceof HTMLInputElement ? event.target : null;
+  const name = input?.closest<HTMLElement>("[data-reading]")?.dataset["reading"];
+  if (input !== null && name !== undefined) controls.intend({ kind: "reading", name, value: input.value });
 }
 
 /** How many cards lie from this one to the top, itself included; 0 for the empty place. */

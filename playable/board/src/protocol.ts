@@ -51,7 +51,14 @@ export interface View {
 }
 
 export type Request =
-  | { readonly verb: "open"; readonly game: string; readonly deal: number; readonly moves?: readonly string[]; readonly at?: number }
+  | {
+      readonly verb: "open";
+      readonly game: string;
+      readonly deal: number;
+      readonly readings: Readonly<Record<string, string>>;
+      readonly moves?: readonly string[];
+      readonly at?: number;
+    }
   | { readonly verb: "play" | "why_not"; readonly move: string }
   | { readonly verb: "undo" | "redo" | "restart" };
 

@@ -96,6 +96,8 @@ function atRest(state: State): Sentence {
       return { ...PLAIN, lead: "Ход отменён", rest: choice };
     case "restarted":
       return { ...PLAIN, lead: "Расклад с\u00a0начала", rest: choice };
+    case "reading":
+      return { ...PLAIN, lead: "Чтение изменено", rest: `Расклад начат сначала. ${choice}` };
     default: {
       const down = Object.values(view.piles).flat().length;
       const lead = view.history.length === 0 ? `Разложено: ${cardCount(down)}` : "Ваш ход";

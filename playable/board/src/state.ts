@@ -16,6 +16,7 @@ export type Intent =
   | { readonly kind: "play"; readonly move: string }
   | { readonly kind: "undo" | "redo" | "restart" }
   | { readonly kind: "deal"; readonly deal: number }
+  | { readonly kind: "reading"; readonly name: string; readonly value: string } // an editor's reading switched
   | { readonly kind: "list" } // show or hide «Возможные ходы»
   | { readonly kind: "cancel" }; // put the hand down, forget the refusal
 
@@ -23,7 +24,7 @@ export type Intent =
 export type Note =
   | { readonly about: "nothing" }
   | { readonly about: "played"; readonly move: Move }
-  | { readonly about: "undone" | "restarted" | "dealt" }
+  | { readonly about: "undone" | "restarted" | "dealt" | "reading" }
   | { readonly about: "bad-number" }
   | { readonly about: "error"; readonly message: string };
 
@@ -35,6 +36,8 @@ export interface State {
   readonly fault: string;
   readonly game: string;
   readonly deal: number;
+  /** The editor's readings that the reader switched: name → value. */
+  readonly readings: Readonly<Record<string, string>>;
   /** The engine's last word; null until the first. */
   readonly view: View | null;
   readonly hand: Hand | null;
@@ -60,6 +63,7 @@ export function initialState(game: string, deal: number): State {
     fault: "",
     game,
     deal,
+    readings: {},
     view: null,
     hand: null,
     refusal: null,
@@ -122,16 +126,18 @@ export function explained(state: State, answer: Answer, hand: Hand | null): Stat
 }
 
 /** Everything needed to set the play up again after the engine was lost. */
-export interface Record {
+export interface Play {
   readonly deal: number;
+  readonly readings: Readonly<Record<string, string>>;
   readonly moves: readonly string[];
   readonly at: number;
 }
 
-export function recordOf(state: State): Record {
-  if (state.view === null) return { deal: state.deal, moves: [], at: 0 };
-  const played = state.view.history.map((move) => move.move);
-  return { deal: state.view.deal, moves: [...played, ...state.view.redo], at: played.length };
+export function playOf(state: State): Play {
+  const { deal, readings, view } = state;
+  if (view === null) return { deal, readings, moves: [], at: 0 };
+  const played = view.history.map((move) => move.move);
+  return { deal, readings, moves: [...played, ...view.redo], at: played.length };
 }
 
 const LARGEST_DEAL = 999_999_999;

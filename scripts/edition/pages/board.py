@@ -15,7 +15,7 @@ from typing import Any
 from edition.pages.errors import PageError
 from edition.pages.library import game_of
 from edition.pages.markup import NO_BREAK, counted, text
-from edition.pages.table_layout import LAYOUT_FIELDS, SPOT_FIELDS, Layout, Spot, attributes, layout_of
+from edition.table_layout import LAYOUT_FIELDS, SPOT_FIELDS, Layout, Spot, attributes, layout_of
 from rasklad import session, speech
 from rasklad.cards import card_text, parse_card
 from rasklad.game import Game
@@ -97,7 +97,7 @@ def _pile(spot: Spot, cards: list[str], *, first: bool) -> str:
         inside = f"{before}{tab.replace('-1', '0')}{after}"
     return (
         f'<li class="pile" data-place="{place.id}" data-role="{place.role}" data-spoken="{text(place.spoken)}" '
-        f'data-label="{text(place.label)}" data-sign="{sign}" {attributes(SPOT_FIELDS, spot)} '
+        f'data-label="{text(shown_label(place))}" data-sign="{sign}" {attributes(SPOT_FIELDS, spot)} '
         f'data-n="{len(cards)}">{inside}</li>'
     )
 
@@ -106,8 +106,8 @@ def pile_html(place: Place, cards: list[str]) -> str:
     """The inside of a pile: its cards from the bottom up (or the empty place), its label, its count."""
     parts = [_card(card, f"{card_name(card)}, накрыта", "card covered") for card in cards[:-1]]
     parts.append(_card(cards[-1], pile_name(place, cards), "card top") if cards else _slot(place))
-    if place.label:
-        parts.append(f'<span class="pile-label" aria-hidden="true">{text(place.label)}</span>')
+    if label := shown_label(place):
+        parts.append(f'<span class="pile-label" aria-hidden="true">{text(label)}</span>')
     if cards and place.role in COUNTED_ROLES:
         parts.append(f'<span class="pile-count" aria-hidden="true">{len(cards)}</span>')
     return "".join(parts)
@@ -130,6 +130,11 @@ def _slot(place: Place) -> str:
     )
     name = text(pile_name(place, []))
     return f'<button type="button" class="slot top" tabindex="-1" aria-label="{name}">{sign}</button>'
+
+
+def shown_label(place: Place) -> str:
+    """The label beside a pile; none where the suit's own sign stands in the place."""
+    return place.label if place.suit is None else ""
 
 
 def pile_name(place: Place, cards: list[str]) -> str:
@@ -186,7 +191,7 @@ def _deal_form(view: dict[str, Any]) -> str:
         f'<button type="button" data-action="new">{_icon("new")}Новый расклад</button>'
         f'<label>Расклад{NO_BREAK}№ <input data-deal-number value="{view["deal"]}" inputmode="numeric" '
         'autocomplete="off" maxlength="15"></label>'
-        f'<button type="submit" aria-label="Разложить этот номер">{_icon("deal")}</button></form>'
+        f'<button type="submit" aria-label="Разложить этот номер">{_icon("go")}</button></form>'
     )
 
 

@@ -1,0 +1,131 @@
+"""Where the piles lie on the board: the declared places, measured so that a style sheet can draw them.
+
+The pages' policy allows no ``style`` attribute, so each number stands in a data attribute
+(``data-x="3.33"``) and the board's style sheet has one rule for each value that some game uses
+(``[data-x="3.33"]{--x:3.33}``). ``python -m edition.table_layout`` prints these rules for all games;
+different games share most values, so they stay few. (Not part of `edition.pages`: the board's bundle needs
+this and none of the texts.)
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+import rasklad
+from rasklad.game import Game
+from rasklad.places import Place
+
+DIGITS = 3
+MOST_CARDS = 104
+"""The largest pile that any game can have: two packs."""
+
+
+@dataclass(frozen=True)
+class Spot:
+    """One pile on the table: `x`, `y` of its first card and the step of its fan, in card widths and heights.
+
+    `room`: how many steps the fan may take before it has to be squeezed.
+    """
+
+    place: Place
+    x: float
+    y: float
+    dx: float
+    dy: float
+    room: int
+
+
+@dataclass(frozen=True)
+class Layout:
+    """The whole table, in card widths and heights, labels beside the piles not counted.
+
+    A narrow screen spreads sideways fans wider than declared, as its cards are smaller and their indices
+    must stay readable. So it is also told how much of the width is fans: `fan` in all, `left` of it to the
+    left of the first pile's own cards.
+    """
+
+    spots: tuple[Spot, ...]
+    width: float
+    height: float
+    left: float
+    fan: float
+
+
+def layout_of(game: Game) -> Layout:
+    """Measure a game's table with as many cards in each pile as the demonstration is dealt."""
+    dealt = rasklad.deal(game, game.demonstration)
+    most: dict[tuple[str, tuple[float, float]], int] = {}
+    for place in game.places:
+        kind = (place.role, place.fan)
+        most[kind] = max(most.get(kind, 1), len(dealt.pile(place.id)))
+    spans = {place.id: most[place.role, place.fan] - 1 for place in game.places}
+    ends = [(place, spans[place.id] * place.fan[0], spans[place.id] * place.fan[1]) for place in game.places]
+    left = min(place.x + min(0, dx) for place, dx, _ in ends)
+    right = max(place.x + 1 + max(0, dx) for place, dx, _ in ends)
+    top = min(place.y + min(0, dy) for place, _, dy in ends)
+    bottom = max(place.y + 1 + max(0, dy) for place, _, dy in ends)
+    left_fan = max((-dx for place, dx, _ in ends if place.x + dx <= left), default=0.0)
+    right_fan = max((dx for place, dx, _ in ends if place.x + 1 + dx >= right), default=0.0)
+    return Layout(
+        spots=tuple(
+            Spot(
+                place=place,
+                x=rounded(place.x - left),
+                y=rounded(place.y - top),
+                dx=rounded(place.fan[0]),
+                dy=rounded(place.fan[1]),
+                # One step more than was dealt: that is the place of the label, which then makes way.
+                room=spans[place.id] + 1 if place.fan[0] else spans[place.id],
+            )
+            for place in game.places
+        ),
+        width=rounded(right - left),
+        height=rounded(bottom - top),
+        left=rounded(max(0.0, left_fan)),
+        fan=rounded(max(0.0, left_fan) + max(0.0, right_fan)),
+    )
+
+
+def rounded(value: float) -> float:
+    """A coordinate as it is written: a thousandth of a card is less than a pixel."""
+    return round(value, DIGITS) + 0.0  # no -0.0
+
+
+def number(value: float) -> str:
+    """The number in its shortest form, the same in the attribute and in the style sheet."""
+    return f"{value:g}"
+
+
+def attributes(names: str, owner: object) -> str:
+    """``data-x="…" data-y="…"`` for the named fields of a Spot or a Layout."""
+    return " ".join(f'data-{name}="{number(getattr(owner, name))}"' for name in names.split())
+
+
+SPOT_FIELDS = "x y dx dy room"
+LAYOUT_FIELDS = "width height left fan"
+
+
+def geometry_css(layouts: Iterable[Layout]) -> str:
+    """The rules that turn the data attributes into custom properties."""
+    values: dict[str, set[float]] = {}
+    for layout in layouts:
+        for name in LAYOUT_FIELDS.split():
+            values.setdefault(name, set()).add(getattr(layout, name))
+        for spot in layout.spots:
+            for name in SPOT_FIELDS.split():
+                values.setdefault(name, set()).add(getattr(spot, name))
+    rules = [
+        f'rasklad-board [data-{name}="{number(value)}"]{{--{name}:{number(value)}}}'
+        for name, found in values.items()
+        for value in sorted(found)
+    ]
+    rules += [f'rasklad-board [data-n="{count}"]{{--n:{count}}}' for count in range(MOST_CARDS + 1)]
+    rules += [
+        f"rasklad-board .card:nth-child({index + 1}){{--i:{index}}}" for index in range(1, MOST_CARDS)
+    ]
+    return "\n".join(rules) + "\n"
+
+
+if __name__ == "__main__":
+    print(geometry_css(layout_of(rasklad.game(name)) for name in rasklad.games()), end="")

@@ -1,0 +1,55 @@
+// Bundle the board's scripts and styles: node scripts/pyodide/bundle.mjs --out DIR
+//
+//   DIR/rasklad/board.mjs, worker.mjs, reading.mjs, board.css
+import { execFileSync } from "node:child_process";
+import { mkdirSync } from "node:fs";
+import { delimiter, join } from "node:path";
+import { parseArgs } from "node:util";
+
+import { build } from "esbuild";
+
+import { ROOT } from "./root.mjs";
+
+const SOURCE = join(ROOT, "playable/board");
+// What the styles use without fallback: nesting-free CSS, container queries, :has().
+const TARGET = ["chrome111", "firefox121", "safari16.4"];
+
+/** The rules for the coordinates of all declared games: computed by Python from the games themselves. */
+function geometry() {
+  const python = { env: { ...process.env, PATH: `${join(ROOT, ".venv/bin")}${delimiter}${process.env.PATH}` } };
+  return execFileSync("python", ["-m", "edition.table_layout"], { ...python, encoding: "utf8" });
+}
+
+const geometryPlugin = {
+  name: "geometry",
+  setup(plugins) {
+    plugins.onResolve({ filter: /^games:geometry$/ }, () => ({ path: "geometry.css", namespace: "games" }));
+    plugins.onLoad({ filter: /.*/, namespace: "games" }, () => ({ contents: geometry(), loader: "css" }));
+  },
+};
+
+const { values } = parseArgs({ options: { out: { type: "string" } } });
+if (!values.out) {
+  console.error("usage: node scripts/pyodide/bundle.mjs --out DIR");
+  process.exit(2);
+}
+const outdir = join(values.out, "rasklad");
+mkdirSync(outdir, { recursive: true });
+const shared = { bundle: true, minify: true, charset: "utf8", target: TARGET, logLevel: "warning", outdir };
+try {
+  await Promise.all([
+    build({
+      ...shared,
+      format: "esm",
+      outExtension: { ".js": ".mjs" },
+      entryPoints: {
+        board: join(SOURCE, "src/board.ts"),
+        worker: join(SOURCE, "src/worker.ts"),
+        reading: join(SOURCE, "src/reading/reading.ts"),
+      },
+    }),
+    build({ ...shared, entryPoints: { board: join(SOURCE, "styles/board.css") }, plugins: [geometryPlugin] }),
+  ]);
+} catch {
+  process.exitCode = 1; // esbuild has told what is wrong
+}
