@@ -4,14 +4,15 @@ from __future__ import annotations
 
 import xml.etree.ElementTree as ET
 from collections.abc import Callable
-from typing import ClassVar
+from typing import Any, ClassVar
 
+from markdown.util import AtomicString
 from pymdownx.blocks.block import Block
 
 from edition.pages.catalogue import catalogue_html
 from edition.pages.changes import changes_html
 from edition.pages.citation import citation_html
-from edition.pages.comparison import comparison_html
+from edition.pages.comparison import comparison_parts
 from edition.pages.coverage import coverage_html
 from edition.pages.errors import PageError
 from edition.pages.facts import facts_html
@@ -36,30 +37,37 @@ class ComputedBlock(Block):  # type: ignore[misc]  # pymdownx carries no types
     TAKES: ClassVar[str] = "имя игры"
     DEFAULT: ClassVar[str] = ""
     """The argument of a directive that may stand without one."""
-    HTML: ClassVar[Callable[[str], str]]
+    HTML: ClassVar[Callable[[str], Any]]
     argument: str | None
 
     def on_markdown(self) -> str:
         """Content, where there is any, is Markdown."""
         return "block"
 
-    def computed(self) -> str:
-        """The placeholder of the computed HTML: stashed, so that Markdown leaves it alone."""
+    def checked_argument(self) -> str:
+        """The directive's argument. Raises PageError if it is missing."""
         argument = (self.argument or "").strip() or self.DEFAULT
         if not argument:
             raise PageError(f"«/// {self.NAME}»: не сказано {self.TAKES}. Форма: «/// {self.NAME} | …».")
-        return self.md.htmlStash.store(self.HTML(argument))
+        return argument
+
+    def stashed(self, html: str) -> AtomicString:
+        """The placeholder of some HTML, which Markdown then leaves alone."""
+        return AtomicString(self.md.htmlStash.store(html))
 
     def on_create(self, parent: ET.Element) -> ET.Element:
         """Make a paragraph of the placeholder alone: the HTML takes the paragraph's place."""
         element = ET.SubElement(parent, "p")
-        element.text = self.computed()
-        self._placeholder = element.text
+        element.text = self._placeholder = self.stashed(self.HTML(self.checked_argument()))
         return element
+
+    def is_empty(self, block: ET.Element) -> bool:
+        """Tell whether nothing was typed inside."""
+        return len(block) == 0 and block.text == self._placeholder
 
     def on_end(self, block: ET.Element) -> None:
         """Refuse content: what is computed can't be typed."""
-        if len(block) or block.text != self._placeholder:
+        if not self.is_empty(block):
             raise PageError(
                 f"«/// {self.NAME} | {self.argument}»: внутри ничего не пишут, содержание вычисляется. "
                 "Закройте директиву строкой «///» сразу."
@@ -75,7 +83,7 @@ class GameTitle(ComputedBlock):
     def on_create(self, parent: ET.Element) -> ET.Element:
         """Make a header that holds the computed part and then the block's own Markdown."""
         element = ET.SubElement(parent, "header", {"class": "game-title"})
-        ET.SubElement(element, "p").text = self.computed()
+        ET.SubElement(element, "p").text = self.stashed(title_html(self.checked_argument()))
         return element
 
     def on_end(self, block: ET.Element) -> None:
@@ -89,6 +97,26 @@ class GameTitle(ComputedBlock):
             paragraph.set("class", "lead")
 
 
+class Comparison(ComputedBlock):
+    """``/// comparison | krepost-1``: rows in the tree, so that links to a clause's id are checked."""
+
+    NAME = "comparison"
+    HTML = staticmethod(comparison_parts)
+
+    def on_create(self, parent: ET.Element) -> ET.Element:
+        """Make the frame and its parts, each with its HTML stashed."""
+        frame, *parts = comparison_parts(self.checked_argument())
+        element = ET.SubElement(parent, frame.tag, frame.attributes)
+        for part in parts:
+            ET.SubElement(element, part.tag, part.attributes).text = self.stashed(part.html)
+        self._parts = len(parts)
+        return element
+
+    def is_empty(self, block: ET.Element) -> bool:
+        """Tell whether nothing was typed inside."""
+        return len(block) == self._parts
+
+
 def _block(
     name: str, html: Callable[[str], str], takes: str = ComputedBlock.TAKES, default: str = ""
 ) -> type[ComputedBlock]:
@@ -99,10 +127,10 @@ def _block(
 
 BLOCKS: tuple[type[ComputedBlock], ...] = (
     GameTitle,
+    Comparison,
     _block("board", board_section_html),
     _block("facts", facts_html),
     _block("figure", figure_html),
-    _block("comparison", comparison_html),
     _block("changes", changes_html),
     _block("coverage", coverage_html),
     _block("citation", citation_html),

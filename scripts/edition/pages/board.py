@@ -1,7 +1,7 @@
 """The board as it stands on the page before any script runs: the dealt cards, the controls, the lists.
 
-The script (`playable/board`) takes this markup over and draws piles anew in play; `playable/board/src/markup.ts`
-writes the same HTML for a pile as `pile_html` here, and a test compares them.
+The script (`playable/board`) takes this markup over and draws piles anew in play; its `src/markup.ts` writes
+the same HTML for a pile as `pile_html` here, and a test compares them.
 """
 
 from __future__ import annotations
@@ -12,14 +12,15 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from edition.pages.errors import PageError
-from edition.pages.library import game_of
-from edition.pages.markup import NO_BREAK, counted, text
-from edition.table_layout import LAYOUT_FIELDS, SPOT_FIELDS, Layout, Spot, attributes, layout_of
 from rasklad import session, speech
 from rasklad.cards import card_text, parse_card
 from rasklad.game import Game
 from rasklad.places import Place
+
+from edition.pages.errors import PageError
+from edition.pages.library import game_of
+from edition.pages.markup import NO_BREAK, counted, text
+from edition.table_layout import LAYOUT_FIELDS, SPOT_FIELDS, Layout, Spot, attributes, layout_of
 
 SPRITE = Path(__file__).resolve().parents[3] / "playable" / "board" / "sprite"
 HIDDEN = "#"
@@ -43,7 +44,8 @@ def board_html(game_id: str, deal: int | None = None) -> str:
     return (
         f"{sprite_html(game)}\n"
         f'<rasklad-board game="{game.id}" deal="{view["deal"]}" state="idle">\n'
-        f'<div class="stuck" data-stuck>\n{_table(game, layout, view)}\n{_strip()}\n{_controls(view)}\n</div>\n'
+        '<div class="stuck" data-stuck>\n'
+        f"{_table(game, layout, view)}\n{_strip()}\n{_controls(view)}\n</div>\n"
         f"{_deal_form(view)}\n{_lists()}\n</rasklad-board>"
     )
 
@@ -96,8 +98,9 @@ def _pile(spot: Spot, cards: list[str], *, first: bool) -> str:
         before, tab, after = inside.rpartition('tabindex="-1"')
         inside = f"{before}{tab.replace('-1', '0')}{after}"
     return (
-        f'<li class="pile" data-place="{place.id}" data-role="{place.role}" data-spoken="{text(place.spoken)}" '
-        f'data-label="{text(shown_label(place))}" data-sign="{sign}" {attributes(SPOT_FIELDS, spot)} '
+        f'<li class="pile" data-place="{place.id}" data-role="{place.role}" '
+        f'data-spoken="{text(place.spoken)}" data-label="{text(shown_label(place))}" '
+        f'data-sign="{sign}" {attributes(SPOT_FIELDS, spot)} '
         f'data-n="{len(cards)}">{inside}</li>'
     )
 
@@ -123,13 +126,14 @@ def _card(card: str, name: str, classes: str) -> str:
 
 
 def _slot(place: Place) -> str:
-    sign = (
-        ""
-        if place.suit is None
-        else f'<svg class="sign" aria-hidden="true"><use href="#s-{SIGNS[place.suit]}"/></svg>'
-    )
+    if place.suit is None:
+        mark = (
+            f'<span class="slot-label" aria-hidden="true">{text(place.label)}</span>' if place.label else ""
+        )
+    else:
+        mark = f'<svg class="sign" aria-hidden="true"><use href="#s-{SIGNS[place.suit]}"/></svg>'
     name = text(pile_name(place, []))
-    return f'<button type="button" class="slot top" tabindex="-1" aria-label="{name}">{sign}</button>'
+    return f'<button type="button" class="slot top" tabindex="-1" aria-label="{name}">{mark}</button>'
 
 
 def shown_label(place: Place) -> str:
@@ -143,7 +147,9 @@ def pile_name(place: Place, cards: list[str]) -> str:
     if not cards:
         return f"{spoken}, пусто"
     count = counted(len(cards), "карта", "карты", "карт")
-    return f"{spoken}, {count}" if cards[-1] == HIDDEN else f"{spoken}, сверху {card_name(cards[-1])}, {count}"
+    if cards[-1] == HIDDEN:
+        return f"{spoken}, {count}"
+    return f"{spoken}, сверху {card_name(cards[-1])}, {count}"
 
 
 def card_name(card: str) -> str:
@@ -162,9 +168,9 @@ def _strip() -> str:
         '<div class="say" data-say data-tone="quiet"><span class="say-sign" data-sign></span>'
         '<div class="say-words" data-status role="status"><b>Карты разложены.</b> '
         "<span>Выберите карту: правила скажут, куда ей можно.</span></div>"
-        '<button type="button" class="strip-button" data-strip-button data-action="start">Разложить</button></div>'
-        '<noscript><p class="no-script">Чтобы ходить, включите JavaScript: правила, сравнение и расклад видны '
-        "и без него.</p></noscript>"
+        '<button type="button" class="strip-button" data-strip-button data-action="start">Разложить</button>'
+        '</div><noscript><p class="no-script">Чтобы ходить, включите JavaScript: '
+        "правила, сравнение и расклад видны и без него.</p></noscript>"
     )
 
 
@@ -180,8 +186,8 @@ def _controls(view: dict[str, Any]) -> str:
         f'<button type="button" data-action="undo" aria-disabled="true">{_icon("undo")}Отменить</button>'
         f'<button type="button" data-action="redo" aria-disabled="true">{_icon("redo")}Вернуть</button>'
         f'<button type="button" data-action="restart" aria-disabled="true">{_icon("restart")}Сначала</button>'
-        f'<button type="button" data-action="list" aria-expanded="false">{_icon("list")}Возможные ходы</button>'
-        "</div>"
+        f'<button type="button" data-action="list" aria-expanded="false">{_icon("list")}Возможные ходы'
+        "</button></div>"
     )
 
 

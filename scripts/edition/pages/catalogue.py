@@ -6,7 +6,8 @@ import rasklad
 from edition.pages.facts import other_names
 from edition.pages.figure import legend, svg
 from edition.pages.library import witness_of
-from edition.pages.markup import language, text
+from edition.pages.markup import language, text, typeset
+from edition.pages.title import source_name, variant
 from rasklad.game import Game
 
 OLD = "ru-petr1708"
@@ -23,16 +24,17 @@ def _item(game: Game, address: str) -> str:
     names = game.names
     title = language(OLD, text(names.old)) if names.old else text(names.ru)
     also = [text(names.ru)] if names.old and names.old != names.ru else []
+    if told_apart := variant(game):
+        title += f", {told_apart}"
     other = other_names(game)
     also += [other] if other else []
     facts = "; ".join(
         f"{fact.label.lower()}: {', '.join(part for part, _ in fact.parts)}" for fact in game.facts()[:2]
     )
-    source = witness_of(game.witness)
     return (
         f'<li class="game-card">{svg(game)}<div>'
-        f'<h3><a href="{address}{game.id}/">{title}</a></h3>'
+        f'<h2><a href="{address}{game.id}/">{title}</a></h2>'
         f'<p class="also">{", ".join(also)}</p>'
-        f"<p>{text(facts[:1].upper() + facts[1:])}</p>"
-        f'<p class="from">{text(source.title)}</p></div></li>'
+        f"<p>{typeset(facts[:1].upper() + facts[1:])}</p>"
+        f'<p class="from">{source_name(witness_of(game.witness))}</p></div></li>'
     )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections import Counter, defaultdict
+from collections import defaultdict
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 
@@ -52,19 +52,25 @@ def changes_html(game_id: str) -> str:
 
 def _sentence(tokens: list[Token], witness: Witness) -> str:
     words = sum(token.kind == "word" and bool(token.corrected) for token in tokens)
-    changed = sum(bool(token.steps) for token in tokens)
     said = [f"В тексте игры {counted(words, 'слово', 'слова', 'слов')}"]
     if witness.language == OLD:
-        said[0] += f", по реформе изменено {changed}"
-    systematic = Counter((one.sic, one.corr) for token in tokens for one in token.systematic)
-    said += [
-        f"Знак «{text(sic)}», которым сканер передал «{text(corr)}», прочитан так везде: "
-        f"{counted(number, 'раз', 'раза', 'раз')}"
-        for (sic, corr), number in systematic.items()
-    ]
+        said[0] += f", по реформе изменено {sum(bool(token.steps) for token in tokens)}"
+    said += systematic_sentences(tokens, witness)
     if not any(one.type == "print" for token in tokens for one in token.corrections):
-        said.append("Опечаток самой книги здесь не найдено")
+        said.append("Опечаток самого источника здесь не найдено")
     return ". ".join(said) + "."
+
+
+def systematic_sentences(tokens: Iterable[Token], witness: Witness) -> list[str]:
+    """What the header's character map changed in these tokens, a sentence (without its stop) a character."""
+    received = "".join(token.raw for token in tokens if token.systematic)
+    readings = {one.received: one.corrected for one in reversed(witness.header.characters)}
+    return [
+        f"Знак «{text(sign)}» всюду прочитан как «{text(corrected)}»: "
+        f"{counted(received.count(sign), 'раз', 'раза', 'раз')}"
+        for sign, corrected in readings.items()
+        if sign in received
+    ]
 
 
 def rules_html(rows: Iterable[Row]) -> str:

@@ -9,8 +9,8 @@ from dataclasses import dataclass
 from edition.orthography import rules
 from edition.pages.errors import PageError
 from edition.pages.library import game_of, witness_of
-from edition.pages.markup import text
-from edition.pages.readings import reading_html
+from edition.pages.markup import Part, text
+from edition.pages.readings import reading_part
 from edition.pages.words import mended_words, new_words, old_words, received_words
 from edition.witness import Token, Witness
 from rasklad.clauses import EXECUTED_KINDS, short_label
@@ -79,18 +79,23 @@ def layer_counts(rows: tuple[Row, ...]) -> dict[str, int]:
     return counts
 
 
-def comparison_html(game_id: str) -> str:
-    """The whole comparison of a game's text. Raises PageError for an unknown game."""
+def comparison_parts(game_id: str) -> tuple[Part, ...]:
+    """The whole comparison of a game's text: its frame, then what stands in it.
+
+    Raises PageError for an unknown game.
+    """
     game = game_of(game_id)
     witness = witness_of(game.witness)
     rows = rows_of(game, witness)
     first, second = HEADS[witness.language]
-    body = "".join(_body(game, witness, rows))
+    frame = {"class": "comparison", "data-comparison": "", "data-view": "both", "data-language": witness.language}
+    heads = f"<span>{first}</span><span>{second}</span>"
     return (
-        f'<div class="comparison" data-comparison data-view="both" data-language="{witness.language}">\n'
-        f"{_bar(witness, rows)}\n"
-        f'<div class="column-heads" aria-hidden="true"><span>{first}</span><span>{second}</span></div>\n'
-        f"{body}{_rules_data(rows)}</div>"
+        Part("div", frame),
+        Part("div", {"class": "comparison-bar"}, _bar(witness, rows)),
+        Part("div", {"class": "column-heads", "aria-hidden": "true"}, heads),
+        *_body(game, witness, rows),
+        Part("div", {"hidden": "hidden"}, _rules_data(rows)),
     )
 
 
@@ -107,42 +112,44 @@ def _bar(witness: Witness, rows: tuple[Row, ...]) -> str:
         if count
     )
     legend = f'<div class="layers" role="group" aria-label="Показывать изменения">{layers}</div>'
-    return (
-        '<div class="comparison-bar">'
-        f'<div class="view-switch" data-view-switch role="group" aria-label="Какой текст показать">{views}</div>'
-        f"{legend if layers else ''}</div>"
-    )
+    switch = f'<div class="view-switch" data-view-switch role="group" aria-label="Какой текст показать">{views}</div>'
+    return switch + (legend if layers else "")
 
 
-def _body(game: Game, witness: Witness, rows: tuple[Row, ...]) -> Iterator[str]:
+def _body(game: Game, witness: Witness, rows: tuple[Row, ...]) -> Iterator[Part]:
     phases = {clause: title for title, clause in game.phases}
     for row in rows:
         if row.clause in phases:
-            yield f'<h2 class="phase">{text(phases[row.clause])}</h2>\n'
+            yield Part("h2", {"class": "phase"}, text(phases[row.clause]))
         yield _row(row, witness)
         for reading in game.readings:
             if reading.after == row.clause:
-                yield reading_html(reading)
+                yield reading_part(reading, game)
 
 
-def _row(row: Row, witness: Witness) -> str:
-    old, new = _columns(row, witness)
+def _row(row: Row, witness: Witness) -> Part:
     kinds = dict(witness.header.kinds)
     executed = row.kind in EXECUTED_KINDS
-    note = "" if executed else f"<small>{text(kinds.get(row.kind, row.kind))}</small>"
-    cells = (
-        f'<p class="clause-old" lang="{witness.language}">{old}</p>\n'
-        f'<p class="clause-new" lang="{NEW}">{new}</p>'
-    )
+    kind = kinds.get(row.kind, row.kind)
+    note = "" if executed else f" <small>{text(kind)}</small>"
+    attributes = {"class": "clause-row", "data-kind": row.kind}
     if row.clause is None:
-        return f'<div class="clause-row" data-kind="{row.kind}"><span class="clause-number">{note}</span>\n{cells}</div>\n'
+        return Part("div", attributes, f'<span class="clause-number">{note}</span>{_cells(row, witness)}')
     short = short_label(row.clause)
-    says = f"Пункт {short}" if executed else f"Пункт {short}, {kinds.get(row.kind, row.kind)}"
+    attributes |= {"data-clause": row.clause, "data-short": short, "id": row.clause}
+    number = f'<a class="clause-number" href="#{row.clause}"><span class="unseen">Пункт </span>{short}{note}</a>'
+    return Part("div", attributes, f'{number}{_cells(row, witness)}<p class="clause-now" hidden></p>')
+
+
+def _cells(row: Row, witness: Witness) -> str:
+    old, new = _columns(row, witness)
+    notes = "".join(
+        f'<p class="clause-note"><span lang="{witness.language}">{text(token.corrected)}</span>] {text(note)}</p>'
+        for token in row.tokens for note in token.notes
+    )
     return (
-        f'<div class="clause-row" data-clause="{row.clause}" data-short="{short}" data-kind="{row.kind}"'
-        f' id="{row.clause}">'
-        f'<a class="clause-number" href="#{row.clause}" aria-label="{says}">{short}{note}</a>\n'
-        f'{cells}<p class="clause-now" hidden></p></div>\n'
+        f'\n<p class="clause-old" lang="{witness.language}">{old}</p>'
+        f'\n<p class="clause-new" lang="{NEW}">{new}</p>\n{notes}'
     )
 
 

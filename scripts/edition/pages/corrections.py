@@ -58,8 +58,8 @@ def corrections_table(entries: Iterable[tuple[Location, Correction]], *, reasons
         lines.append(f"<tr>{''.join(f'<td>{cell}</td>' for cell in cells)}</tr>")
     head = "".join(f'<th scope="col">{name}</th>' for name in heads)
     return (
-        f'<div class="table-scroll"><table class="corrections"><thead><tr>{head}</tr></thead>'
-        f"<tbody>{''.join(lines)}</tbody></table></div>"
+        f'<table class="corrections"><thead><tr>{head}</tr></thead>'
+        f"<tbody>{''.join(lines)}</tbody></table>"
     )
 
 

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from edition.pages.library import game_of, witness_of
-from edition.pages.markup import clause_link, counted, text
+from edition.pages.library import game_of
+from edition.pages.markup import clause_link, counted, typeset
 from rasklad.clauses import short_label
 
 
 def coverage_html(game_id: str) -> str:
     """The section «Что исполняется». Raises PageError for an unknown game."""
     game = game_of(game_id)
-    kinds = dict(witness_of(game.witness).header.kinds)
     coverage = game.coverage()
     executed = [clause for clause in game.law if coverage.by_clause.get(clause)]
     plates = "".join(
@@ -19,7 +18,7 @@ def coverage_html(game_id: str) -> str:
     )
     idle = "".join(
         f"<div><dt>{clause_link(one.clause, short_label(one.clause))}</dt>"
-        f"<dd>{kinds.get(one.kind, one.kind)}. {text(one.reason)}</dd></div>"
+        f"<dd>{typeset(one.reason)}</dd></div>"
         for one in game.unexecuted
     )
     count = counted(len(executed), "пункт", "пункта", "пунктов")

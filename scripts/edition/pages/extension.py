@@ -7,6 +7,7 @@ import xml.etree.ElementTree as ET
 from typing import Any
 
 from markdown import Markdown
+from markdown.postprocessors import Postprocessor
 from markdown.treeprocessors import Treeprocessor
 from pymdownx.blocks import BlocksExtension, BlocksProcessor
 
@@ -35,6 +36,14 @@ class LeftoverDirectives(Treeprocessor):
             raise PageError(f"«{line}»: нет такой директивы. Есть: {known}.")
 
 
+class ReachableCode(Postprocessor):
+    """Let the keyboard reach code that is wider than the page: a scrolling box must take the focus."""
+
+    def run(self, text: str) -> str:
+        """Make every ``<pre>`` a stop of the Tab key."""
+        return text.replace("<pre>", '<pre tabindex="0">')
+
+
 class PagesExtension(BlocksExtension):
     """The directives of Расклад's pages."""
 
@@ -44,6 +53,8 @@ class PagesExtension(BlocksExtension):
             block_mgr.register(block, self.getConfigs())
         # Before inline patterns (20), so that the text is still as it was typed.
         md.treeprocessors.register(LeftoverDirectives(md), "edition-leftover-directives", 30)
+        # After raw HTML (30), where fenced code has come back to its place.
+        md.postprocessors.register(ReachableCode(md), "edition-reachable-code", 15)
 
 
 def makeExtension(**options: Any) -> PagesExtension:  # noqa: N802, ANN401 (Python-Markdown's interface)

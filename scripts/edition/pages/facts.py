@@ -37,7 +37,7 @@ def _fact(fact: Fact) -> str:
 
 
 def _part(part: str, clauses: tuple[str, ...]) -> str:
-    references = "\u00a0".join(
+    references = "\u2009".join(
         f'<a class="clause-ref" href="#{clause}" aria-label="пункт {short_label(clause)}">'
         f"{short_label(clause)}</a>"
         for clause in clauses

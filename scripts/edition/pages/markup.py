@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import html
+import re
 from collections.abc import Iterable
+from dataclasses import dataclass
 
 NO_BREAK = "\u00a0"
 
@@ -12,6 +14,15 @@ ARROW = (
     '<svg class="arrow" viewBox="0 0 14 10" aria-hidden="true"><path d="M1 5h12M9 1l4 4-4 4"/></svg>'
     '<span class="unseen"> → </span>'
 )
+
+
+@dataclass(frozen=True)
+class Part:
+    """An element of which the Markdown tree must know the attributes (a builder checks links to its id)."""
+
+    tag: str
+    attributes: dict[str, str]
+    html: str = ""
 
 
 def text(value: str) -> str:
@@ -44,3 +55,16 @@ def clause_link(clause_id: str, label: str, *, page: str = "") -> str:
 def language(code: str, content: str, tag: str = "span") -> str:
     """`content` (HTML) in an element that says its language."""
     return f'<{tag} lang="{code}">{content}</{tag}>'
+
+
+def typeset(sentence: str) -> str:
+    """Our own sentence as HTML, with a no-break space before dashes and after №, п. and short prepositions."""
+    bound = re.sub(r" (?=[—–])", NO_BREAK, sentence)
+    bound = re.sub(r"(?<=№) |(?<=\bп\.) ", NO_BREAK, bound)
+    bound = re.sub(r"(?<![\w-])([А-Яа-яЁё]{1,2}) (?=\w)", rf"\1{NO_BREAK}", bound)
+    return text(bound)
+
+
+def lowered(sentence: str) -> str:
+    """The sentence as it goes on after a colon: «Нельзя.» → «нельзя.»; an abbreviation stays as it is."""
+    return sentence if sentence[1:2].isupper() else sentence[:1].lower() + sentence[1:]

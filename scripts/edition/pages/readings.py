@@ -2,34 +2,49 @@
 
 from __future__ import annotations
 
-from edition.pages.markup import text
+import re
+
+from edition.pages.markup import Part, clause_link, lowered, text, typeset
 from rasklad.clauses import short_label
-from rasklad.game import Reading
+from rasklad.game import Game, Reading
+
+CITED = re.compile(r"(?P<word>\b[Пп]ункт\w*)\s(?P<numbers>\d+(?:(?:,\s|\sи\s)\d+)*)")
 
 
-def reading_html(reading: Reading) -> str:
-    """The reading as it stands after its clause; with its options, if it can be switched."""
+def reading_part(reading: Reading, game: Game) -> Part:
+    """The reading as it stands after its clause; with the other ways to read, if the engine knows any."""
     short = short_label(reading.id)
-    return (
-        f'<aside class="reading" data-clause="{reading.id}" data-short="{short}" id="{reading.id}">'
-        f"<h3>Чтение редактора {short}</h3>"
-        f"<p>{text(reading.silent)} {text(reading.choice)} {text(reading.why)}</p>"
-        f"{_options(reading)}"
-        '<p class="clause-now" hidden></p></aside>\n'
+    sentences = (reading.silent, f"Принято: {lowered(reading.choice)}", reading.why)
+    said = " ".join(_linked(sentence, game) for sentence in sentences)
+    attributes = {"class": "reading", "data-clause": reading.id, "data-short": short, "id": reading.id}
+    return Part(
+        "aside",
+        attributes,
+        f'<h3>Чтение редактора {short}</h3><p>{said}</p>{_options(reading)}<p class="clause-now" hidden></p>',
     )
+
+
+def _linked(sentence: str, game: Game) -> str:
+    """The sentence as HTML, the numbers of «пункт 5», «пункты 12 и 13» linked to the clauses."""
+    law = {short_label(clause): clause for clause in game.law}
+
+    def number(found: re.Match[str]) -> str:
+        return clause_link(law[found[0]], found[0]) if found[0] in law else found[0]
+
+    def citation(found: re.Match[str]) -> str:
+        return f"{found['word']}\u00a0{re.sub(r'[0-9]+', number, found['numbers'])}"
+
+    return CITED.sub(citation, typeset(sentence))
 
 
 def _options(reading: Reading) -> str:
-    """One radio button an option; the board reads `data-reading` and starts the deal anew."""
+    """The options in words, the adopted one first."""
     if not reading.options:
         return ""
-    buttons = "".join(
-        f'<label><input type="radio" name="{reading.name}" value="{option.value}"'
-        f'{" checked" if option.value == reading.default else ""}>'
-        f"<span>{text(option.label)}</span></label>"
-        for option in reading.options
+    options = sorted(reading.options, key=lambda option: option.value != reading.default)
+    items = "".join(
+        f"<li>{text(option.label)}{' (принято)' if option.value == reading.default else ''}"
+        f"{f': {typeset(lowered(option.changes))}' if option.changes else ''}</li>"
+        for option in options
     )
-    return (
-        f'<fieldset class="reading-options" data-reading="{reading.name}" data-default="{reading.default}">'
-        f"<legend>Как играть здесь</legend>{buttons}</fieldset>"
-    )
+    return f'<p class="reading-ways">Читать можно так:</p><ul>{items}</ul>'

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from collections import Counter
-from itertools import chain
 
 from edition.orthography import rules
-from edition.pages.changes import CORRECTIONS, change_html
+from edition.pages.changes import CORRECTIONS, change_html, systematic_sentences
 from edition.pages.comparison import OLD
 from edition.pages.corrections import corrections_table, numbered
 from edition.pages.library import games_of, witness_of
@@ -108,15 +107,7 @@ def _corrections(witness: Witness) -> str:
 
 
 def _systematic(witness: Witness) -> str:
-    found = Counter(
-        (one.sic, one.corr)
-        for one in chain.from_iterable(token.systematic for token in witness.tokens())
-    )
-    return "".join(
-        f"<p>Во всём файле знак «{text(sic)}» прочитан как «{text(corr)}»: "
-        f"{counted(count, 'раз', 'раза', 'раз')}.</p>"
-        for (sic, corr), count in found.items()
-    )
+    return "".join(f"<p>{said}.</p>" for said in systematic_sentences(witness.tokens(), witness))
 
 
 def _revisions(witness: Witness) -> str:

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from edition.pages.library import game_of, witness_of
-from edition.pages.markup import language, text
+import rasklad
+from edition.pages.library import dealt_piles, game_of, witness_of
+from edition.pages.markup import counted, language, text
+from edition.witness import Witness
 from rasklad.game import Game
 
 OLD = "ru-petr1708"
@@ -12,20 +14,35 @@ OLD = "ru-petr1708"
 def title_html(game_id: str) -> str:
     """The crumbs and the heading. Raises PageError for an unknown game."""
     game = game_of(game_id)
-    source = witness_of(game.witness)
     return (
         f'<p class="crumbs"><a href="../">Игры</a> · '
-        f'<a href="../../sources/{source.siglum}/">{text(source.title)}</a></p>\n'
+        f'<a href="../../sources/{game.witness}/">{source_name(witness_of(game.witness))}</a></p>\n'
         f"<h1>{names_html(game)}</h1>"
     )
 
 
 def names_html(game: Game) -> str:
-    """«Крѣпость / Крепость»; one name if the source is in the new orthography."""
-    if not game.names.old:
-        return text(game.names.ru)
+    """«Крѣпость / Крепость»; a name that two games of a source share is told apart by the deck."""
+    if game.names.old:
+        first = language(OLD, text(game.names.old))
+        second = text(game.names.ru)
+    else:
+        first = text(game.names.ru)
+        second = variant(game)
+    if not second:
+        return first
     slash = '<span class="slash" aria-hidden="true">/</span>'
-    return (
-        f"{language(OLD, text(game.names.old))} {slash} "
-        f'<span class="new-name">{text(game.names.ru)}</span>'
-    )
+    return f'{first} {slash} <span class="new-name">{second}</span>'
+
+
+def variant(game: Game) -> str:
+    """«36 карт», if another game has the same name; else nothing."""
+    namesakes = [one for one in map(rasklad.game, rasklad.games()) if one.names.ru == game.names.ru]
+    if len(namesakes) == 1 or game.names.old:
+        return ""
+    return counted(sum(map(len, dealt_piles(game).values())), "карта", "карты", "карт")
+
+
+def source_name(witness: Witness) -> str:
+    """«Двадцать четыре основные пасьянса с двадцатью таблицами»: the title in quotes, as HTML."""
+    return f"«{text(witness.title.split(': ')[0])}»"

@@ -18,7 +18,7 @@ def old_words(tokens: Iterable[Token]) -> str:
 
 def new_words(tokens: Iterable[Token]) -> str:
     """The new column: the modern text. A note's mark stands in the old column only."""
-    return "".join(_new_word(token) for token in tokens if token.kind != "mark").strip()
+    return _bound("".join(_new_word(token) for token in tokens if token.kind != "mark"))
 
 
 def received_words(tokens: Iterable[Token]) -> str:
@@ -28,7 +28,12 @@ def received_words(tokens: Iterable[Token]) -> str:
 
 def mended_words(tokens: Iterable[Token]) -> str:
     """The right column of a modern witness: the text as the edition gives it."""
-    return "".join(_mended(token, token.corrected) for token in tokens).strip()
+    return _bound("".join(_mended(token, token.corrected) for token in tokens))
+
+
+def _bound(line: str) -> str:
+    """No line of our presentation begins with a dash, and «т. е.» is not torn."""
+    return line.strip().replace(" —", "\u00a0—").replace("т. е.", "т.\u00a0е.")
 
 
 def _old_word(token: Token) -> str:
