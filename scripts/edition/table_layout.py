@@ -57,10 +57,12 @@ def layout_of(game: Game) -> Layout:
     dealt = rasklad.deal(game, game.demonstration)
     most: dict[tuple[str, tuple[float, float]], int] = {}
     for place in game.places:
-        kind = (place.role, place.fan)
-        most[kind] = max(most.get(kind, 1), len(dealt.pile(place.id)))
-    spans = {place.id: most[place.role, place.fan] - 1 for place in game.places}
-    ends = [(place, spans[place.id] * place.fan[0], spans[place.id] * place.fan[1]) for place in game.places]
+        most[_kind(place)] = max(most.get(_kind(place), 1), len(dealt.pile(place.id)))
+    spans = {place.id: most[_kind(place)] - 1 for place in game.places}
+    rooms = _rooms(game.places, spans)
+    # A spread pile that is dealt one card, or none, is given its whole room: it is there to grow.
+    shown = {place.id: spans[place.id] or rooms[place.id] for place in game.places}
+    ends = [(place, shown[place.id] * place.fan[0], shown[place.id] * place.fan[1]) for place in game.places]
     left = min(place.x + min(0, dx) for place, dx, _ in ends)
     right = max(place.x + 1 + max(0, dx) for place, dx, _ in ends)
     top = min(place.y + min(0, dy) for place, _, dy in ends)
@@ -75,8 +77,7 @@ def layout_of(game: Game) -> Layout:
                 y=rounded(place.y - top),
                 dx=rounded(place.fan[0]),
                 dy=rounded(place.fan[1]),
-                # One step more than was dealt: that is the place of the label, which then makes way.
-                room=spans[place.id] + 1 if place.fan[0] else spans[place.id],
+                room=rooms[place.id],
             )
             for place in game.places
         ),
@@ -85,6 +86,37 @@ def layout_of(game: Game) -> Layout:
         left=rounded(max(0.0, left_fan)),
         fan=rounded(max(0.0, left_fan) + max(0.0, right_fan)),
     )
+
+
+def _kind(place: Place) -> tuple[str, tuple[float, float]]:
+    return place.role, place.fan
+
+
+def _rooms(places: tuple[Place, ...], spans: dict[str, int]) -> dict[str, int]:
+    """How many steps each fan may take: up to the next pile; where none is in the way, as its like."""
+    rooms = {place.id: _steps_to_neighbour(place, places, spans) for place in places if place.fan != (0, 0)}
+    free: dict[str, int] = {}
+    for place in places:
+        like = [rooms[other.id] for other in places if _kind(other) == _kind(place) and other.id in rooms]
+        narrowest = min((room for room in like if room is not None), default=None)
+        # At the edge of the table one step more than was dealt: the label's place, which then makes way.
+        free[place.id] = (narrowest if narrowest is not None else spans[place.id] + 1) if like else 0
+    return free
+
+
+def _steps_to_neighbour(place: Place, places: tuple[Place, ...], spans: dict[str, int]) -> int | None:
+    """The steps before the fan would run into another pile's cards; None if nothing is in its way."""
+    others = [
+        (other.x + step * other.fan[0], other.y + step * other.fan[1])
+        for other in places
+        if other is not place
+        for step in (0, spans[other.id])
+    ]
+    for step in range(1, MOST_CARDS):
+        x, y = place.x + step * place.fan[0], place.y + step * place.fan[1]
+        if any(abs(x - other_x) < 1 and abs(y - other_y) < 1 for other_x, other_y in others):
+            return max(step - 1, spans[place.id])
+    return None
 
 
 def rounded(value: float) -> float:
@@ -121,9 +153,7 @@ def geometry_css(layouts: Iterable[Layout]) -> str:
         for value in sorted(found)
     ]
     rules += [f'rasklad-board [data-n="{count}"]{{--n:{count}}}' for count in range(MOST_CARDS + 1)]
-    rules += [
-        f"rasklad-board .card:nth-child({index + 1}){{--i:{index}}}" for index in range(1, MOST_CARDS)
-    ]
+    rules += [f"rasklad-board .card:nth-child({index + 1}){{--i:{index}}}" for index in range(1, MOST_CARDS)]
     return "\n".join(rules) + "\n"
 
 

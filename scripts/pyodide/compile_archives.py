@@ -18,11 +18,14 @@ EPOCH = (1980, 1, 1, 0, 0, 0)  # the oldest time that a zip can hold: archives d
 def stand_ins() -> None:
     """Put the two modules in place that the compiler imports beside the standard library."""
     common = types.ModuleType("pyodide_build.common")
-    common._get_sha256_checksum = None  # only for lock files, which we don't write
-    common._zip_compression = lambda level: zipfile.ZIP_DEFLATED if level > 0 else zipfile.ZIP_STORED
+    vars(common).update(
+        _get_sha256_checksum=None,  # only for lock files, which we don't write
+        _zip_compression=lambda level: zipfile.ZIP_DEFLATED if level > 0 else zipfile.ZIP_STORED,
+    )
     logger = types.ModuleType("pyodide_build.logger")
-    logger.logger = logging.getLogger("pyodide_build")
-    logger.set_log_level = lambda *_: contextlib.nullcontext()
+    vars(logger).update(
+        logger=logging.getLogger("pyodide_build"), set_log_level=lambda *_: contextlib.nullcontext()
+    )
     sys.modules["pyodide_build.common"] = common
     sys.modules["pyodide_build.logger"] = logger
 
@@ -36,18 +39,15 @@ def pack_source(folder: Path, prefix: str, archive: Path) -> None:
                 packed.writestr(zipfile.ZipInfo(name, EPOCH), file.read_bytes())
 
 
-def compile_archive(source: Path, target: Path) -> None:
-    """Turn a zip of .py files into a stored zip of .pyc files with the same names plus `c`.
-
-    Stored, as zipimport reads it faster and brotli then compresses it better than a deflated one.
-    """
-    from pyodide_build._py_compile import _compile
+def compile_archive(source: Path, target: Path, compression: int = zipfile.ZIP_STORED) -> None:
+    """Turn a zip of .py files into a zip of .pyc files with the same names plus `c`."""
+    from pyodide_build._py_compile import _compile  # noqa: PLC0415 (after the stand-ins)
 
     compiled = target.with_suffix(".compiled")
     _compile(source, compiled, keep=True, verbose=False, compression_level=0)
-    with zipfile.ZipFile(compiled) as original, zipfile.ZipFile(target, "w", zipfile.ZIP_STORED) as final:
+    with zipfile.ZipFile(compiled) as original, zipfile.ZipFile(target, "w") as final:
         for name in original.namelist():
-            final.writestr(zipfile.ZipInfo(name, EPOCH), original.read(name))
+            final.writestr(zipfile.ZipInfo(name, EPOCH), original.read(name), compression, 9)
     compiled.unlink()
 
 

@@ -36,12 +36,15 @@ export async function compileArchives() {
     });
     pyodide.runPython(`
 import sys
+import zipfile
 from pathlib import Path
 sys.path += ["/scripts", *${JSON.stringify(tools.names.map((name) => `/tools/${name}`))}]
 from compile_archives import compile_archive, pack_source
 pack_source(Path("/engine"), "rasklad", Path("/work/engine-source.zip"))
 compile_archive(Path("/work/engine-source.zip"), Path("/work/engine.zip"))
-compile_archive(Path("/npm/python_stdlib.zip"), Path("/work/stdlib.zip"))
+# The small archive is stored: brotli does better on it than on a deflated one. Of the large one a host that
+# compresses no .zip would send 10.6 MB instead of 4.5.
+compile_archive(Path("/npm/python_stdlib.zip"), Path("/work/stdlib.zip"), zipfile.ZIP_DEFLATED)
 `);
     return { engine: readFileSync(join(work, "engine.zip")), stdlib: readFileSync(join(work, "stdlib.zip")) };
   } finally {

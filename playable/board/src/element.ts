@@ -13,6 +13,7 @@ import {
   type State,
   explained,
   initialState,
+  isMove,
   parseDeal,
   randomDeal,
   playOf,
@@ -126,19 +127,9 @@ export class RaskladBoard extends HTMLElement implements Controls {
   }
 
   async #act(intent: Intent): Promise<void> {
-    const { view, hand } = this.#state;
-    if (view === null) return;
     switch (intent.kind) {
-      case "touch": {
-        const step = touch(view, hand, intent.place, intent.depth);
-        if (step.do === "take") this.#show({ ...this.#state, hand: step.hand, refusal: null, note: { about: "nothing" } });
-        if (step.do === "play") await this.#play(step.move);
-        if (step.do === "explain") {
-          const answer = await this.#ask({ verb: "why_not", move: step.attempt });
-          this.#show(explained(this.#state, answer, step.hand));
-        }
-        return;
-      }
+      case "touch":
+        return this.#touch(intent.place, intent.depth);
       case "play":
         return this.#play(intent.move);
       case "undo":
@@ -161,6 +152,17 @@ export class RaskladBoard extends HTMLElement implements Controls {
       case "start":
         return undefined;
     }
+  }
+
+  async #touch(place: string, depth: number): Promise<void> {
+    const step = touch(this.#state, place, depth);
+    if (step.do === "take") this.#show({ ...this.#state, hand: step.hand, refusal: null, note: { about: "nothing" } });
+    if (step.do === "play") await this.#play(step.move);
+    if (step.do !== "explain") return;
+    const answer = await this.#ask({ verb: "why_not", move: step.attempt });
+    // Of places that are alike the engine lists one; nothing stands against another.
+    if (answer.refusal === null && isMove(step.attempt)) await this.#play(step.attempt);
+    else this.#show(explained(this.#state, answer, step.hand));
   }
 
   async #play(move: string): Promise<void> {

@@ -41,7 +41,8 @@ function clicked(board: HTMLElement, event: MouseEvent, controls: Controls): voi
   const target = event.target instanceof Element ? event.target : null;
   const button = target?.closest<HTMLElement>("[data-action]");
   if (button && board.contains(button)) {
-    if (button.getAttribute("aria-disabled") !== "true") act(button, controls);
+    // A move that is not possible now is asked for all the same: the engine says why.
+    if (button.dataset["action"] === "play" || button.getAttribute("aria-disabled") !== "true") act(button, controls);
     return;
   }
   const pile = target?.closest<HTMLElement>("[data-place]");

@@ -74,9 +74,9 @@ function alsoTo(moves: readonly Move[]): string {
   return `Можно и\u00a0${places.join(", и\u00a0")}.`;
 }
 
-/** «Дама пик на валета пик» → «на валета пик». */
+/** «Дама пик на валета пик» → «на валета пик»; «Валет пик в угол 2» → «в угол 2». */
 function whereTo(say: string): string {
-  const found = /\sна\s.*$/u.exec(stripStop(say));
+  const found = /\s(?:на|в)\s.*$/u.exec(stripStop(say));
   return found ? found[0].trim() : stripStop(say).toLowerCase();
 }
 
@@ -91,7 +91,7 @@ function atRest(state: State): Sentence {
   const choice = `Сейчас ${plural(count, "возможен", "возможны", "возможно")} ${count}\u00a0${plural(count, "ход", "хода", "ходов")}.`;
   switch (state.note.about) {
     case "played":
-      return { ...PLAIN, lead: stripStop(state.note.move.say), clauses: state.note.move.clauses, naming: "by", rest: choice };
+      return { ...PLAIN, lead: playedWords(state.note.move), clauses: state.note.move.clauses, naming: "by", rest: choice };
     case "undone":
       return { ...PLAIN, lead: "Ход отменён", rest: choice };
     case "restarted":
@@ -104,6 +104,12 @@ function atRest(state: State): Sentence {
       return { ...PLAIN, lead, rest: view.sentence === "" ? choice : `${stripStop(view.sentence)}. ${choice}` };
     }
   }
+}
+
+/** «Дама пик на короля пик»; of a turned card, which one it was: «Открыть карту: семёрка пик». */
+function playedWords(move: Move): string {
+  const turned = move.action !== null && move.card !== null ? `: ${cardName(move.card)}` : "";
+  return stripStop(move.say) + turned;
 }
 
 export function stripStop(text: string): string {

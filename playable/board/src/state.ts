@@ -45,6 +45,8 @@ export interface State {
   readonly note: Note;
   /** «Возможные ходы» is open. */
   readonly listed: boolean;
+  /** Moves of the stock and the like that were ever offered: place → move. A touch of the place asks for it. */
+  readonly actions: Readonly<Record<string, string>>;
 }
 
 /** What to do about an intent: change the state, ask the engine, or nothing. */
@@ -69,6 +71,7 @@ export function initialState(game: string, deal: number): State {
     refusal: null,
     note: { about: "nothing" },
     listed: false,
+    actions: {},
   };
 }
 
@@ -96,7 +99,9 @@ export function attemptText(hand: Hand, to: string): string {
  * With cards in hand, another pile is where they shall go: a move, or an attempt to be explained. Without,
  * the touch takes the cards; where the engine has no move for them it is asked why.
  */
-export function touch(view: View, hand: Hand | null, place: string, depth: number): Step {
+export function touch(state: State, place: string, depth: number): Step {
+  const { view, hand } = state;
+  if (view === null) return NOTHING;
   if (hand !== null && hand.place !== place) {
     const move = movesOf(view, hand).find((candidate) => candidate.to === place);
     return move ? { do: "play", move: move.move } : { do: "explain", attempt: attemptText(hand, place), hand: null };
@@ -104,6 +109,8 @@ export function touch(view: View, hand: Hand | null, place: string, depth: numbe
   if (hand !== null && hand.count === depth) return { do: "take", hand: null };
   const action = view.moves.find((move) => move.action !== null && move.from === place);
   if (action) return { do: "play", move: action.move };
+  const known = state.actions[place];
+  if (known !== undefined) return { do: "explain", attempt: known, hand: null };
   if (depth === 0) {
     const refill = view.moves.filter((move) => move.to === place);
     return refill.length > 0 ? NOTHING : { do: "explain", attempt: `${place}>`, hand: null };
@@ -115,7 +122,14 @@ export function touch(view: View, hand: Hand | null, place: string, depth: numbe
 
 /** The engine's view took the place of the former one. */
 export function viewed(state: State, view: View, note: Note): State {
-  return { ...state, boot: "ready", view, deal: view.deal, hand: null, refusal: null, note };
+  const actions = { ...state.actions };
+  for (const move of view.moves) if (move.action !== null) actions[move.from] = move.move;
+  return { ...state, boot: "ready", view, deal: view.deal, hand: null, refusal: null, note, actions };
+}
+
+/** Is it a move to a place (`R1>R4`), not just an attempt to take (`R1>`)? */
+export function isMove(attempt: string): boolean {
+  return /^[^>]+>[^:]/u.test(attempt);
 }
 
 /** The engine's answer to an attempt: a refusal, or (null) nothing against taking these cards. */
