@@ -11,9 +11,10 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class Coverage:
-    """``by_clause``: the names of the rules that execute each clause of the law and each reading, in their order.
+    """A game's clauses against its rules.
 
-    ``by_rule``: the clauses of each rule. ``unexecuted``: the declared exceptions by clause.
+    ``by_clause``: the names of the rules that execute each clause of the law and each reading, in the law's
+    order. ``by_rule``: the clauses of each rule. ``unexecuted``: the declared exceptions by clause.
     """
 
     by_clause: dict[str, tuple[str, ...]]

@@ -46,10 +46,14 @@ class Engine:
         self.rules = tuple(rule for rule in game.rules() if holds_under(rule, choice))
         self.available = {at: rule for rule in self.of(Available) for at in self.groups[rule.group]}
         self.lays = self.of(Lay)
-        self.procedures = self.of(Procedure)
-        self.counters = tuple(rule.counter for rule in self.procedures if rule.counter)
+        self.counters = tuple(rule.counter for rule in self.of(Procedure) if rule.counter)
         self.reasons: list[Reason] = [Reason(None, ())]
         self._reason_ids: dict[tuple[str, tuple[str, ...]], int] = {}
+        #: Each procedure with its source, its target and its reason.
+        self.procedures = [
+            (rule, self.index[rule.source], self.index[rule.target], self.reason(rule, rule.clauses))
+            for rule in self.of(Procedure)
+        ]
         self._fills = [
             (self.groups[rule.target], self.groups[rule.source][0]) for rule in self.of(FillAtOnce)
         ]

@@ -1,4 +1,6 @@
-"""What a caller may do wrong. Every message is one Russian sentence that says what is wrong and what to do."""
+"""What a caller may do wrong. Every message is one Russian sentence: what is wrong and what to do."""
+
+# ruff: noqa: N818  (the names say what happened; they all are errors)
 
 from __future__ import annotations
 

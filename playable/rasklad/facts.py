@@ -45,10 +45,11 @@ def facts_of(game: Game, choice: tuple[tuple[str, str], ...]) -> tuple[Fact, ...
 
 def _foundations(engine: Engine) -> list[tuple[str, tuple[str, ...]]]:
     """Tell how many foundations there are, what they begin and end with, and whether they run in suit."""
-    parts: list[tuple[str, tuple[str, ...]]] = []
-    for group in engine.of(Group):
-        if group.places[0].role == "foundation":
-            parts.append((speech.count_word(len(group.places)), group.clauses))
+    parts: list[tuple[str, tuple[str, ...]]] = [
+        (speech.count_word(len(group.places)), group.clauses)
+        for group in engine.of(Group)
+        if group.places[0].role == "foundation"
+    ]
     lays = [rule for rule in engine.lays if engine.places[engine.groups[rule.target][0]].role == "foundation"]
     conditions = [condition for rule in lays for condition in rule.conditions]
     steps = [condition for condition in conditions if isinstance(condition, Step)]

@@ -17,7 +17,10 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class Option:
-    """One way to read what the source leaves open: ``value`` for machines, ``label`` and ``changes`` for people."""
+    """One way to read what the source leaves open.
+
+    ``value`` is for machines, ``label`` and ``changes`` (what it changes in play) for people.
+    """
 
     value: str
     label: str

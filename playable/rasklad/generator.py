@@ -1,12 +1,18 @@
-"""The move generator: an index of exposed cards, asked by each place for the cards that it takes.
+"""Move generators over the acceptance tables.
 
-Sharing one index makes the cost of a node grow with the number of places, not with its square.
+`by_index` keeps an index of exposed cards which each place asks for the cards that it takes: the cost of a
+node grows with the number of places, not with its square. It wants every card to be there once. `by_pairs`
+asks every pair of places and serves decks of several packs; the tests hold the two against each other.
+
+Both list moves in one order: onto foundations, onto other cards, onto empty places, then those that are no
+laying of a card.
 """
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from rasklad.rules.base import NONE
 from rasklad.view import View
 
 if TYPE_CHECKING:
@@ -20,20 +26,19 @@ if TYPE_CHECKING:
 
 
 def generator(engine: Engine) -> Generate:
-    """Return the function that lists the legal moves of (piles, counters).
+    """Return the function that lists the legal moves of (piles, counters)."""
+    return by_index(engine) if engine.game.deck.packs == 1 else by_pairs(engine)
 
-    Order: onto foundations, onto cards, onto empty places, then moves that are no laying of a card.
-    """
+
+def by_index(engine: Engine) -> Generate:  # noqa: C901  (one loop on purpose: a call would cost a third)
+    """Generate through an index of exposed cards; for decks that hold each card once."""
     sources = tuple(engine.available)
-    nowhere = len(engine.places)
+    nowhere = len(engine.places)  # where every row says 0
     blank = [nowhere] * 64
-    fixed = None if engine.has_setting else engine.tables(engine.setting(()))
-    targets = fixed.targets if fixed else []
-    extras = bool(engine.procedures) or any(
-        not rule.conditions and rule.onto != "empty" for rule in engine.lays
-    )
+    fixed = None if engine.has_setting else engine.tables(NONE)
+    beyond_cards = _beyond_cards(engine)
 
-    def moves(piles: Piles, counters: Counters = ()) -> list[RawMove]:
+    def moves(piles: Piles, counters: Counters = ()) -> list[RawMove]:  # noqa: C901, PLR0912  (likewise)
         tables = fixed or engine.tables(engine.setting(piles))
         found: list[RawMove] = []
         where = blank[:]
@@ -42,7 +47,7 @@ def generator(engine: Engine) -> Generate:
             if pile:
                 where[pile[-1]] = place
         gaps = []
-        for place, takes in targets or tables.targets:
+        for place, takes in tables.targets:
             pile = piles[place]
             if pile:
                 for card, row in takes[pile[-1]]:
@@ -52,56 +57,85 @@ def generator(engine: Engine) -> Generate:
                         found.append((source, place, 1, reason))
             else:
                 gaps.append(place)
-        if gaps:
-            _fill(engine, tables, piles, counters, gaps, where, found)
-        if extras:
-            _extras(engine, tables, piles, counters, found)
+        for place in gaps:
+            vacant = tables.vacant[place]
+            if vacant.twins and not all(piles[twin] for twin in vacant.twins):
+                continue
+            for card, row in vacant.starts:
+                reason = row[where[card]]
+                if reason:
+                    found.append((where[card], place, 1, reason))
+            if vacant.free:
+                _Rest(engine, tables, piles, counters, found).lay_freely(place, vacant.free)
+        if beyond_cards:
+            _Rest(engine, tables, piles, counters, found).beyond_cards()
         return found
 
     return moves
 
 
-def _fill(
-    engine: Engine,
-    tables: Tables,
-    piles: Piles,
-    counters: Counters,
-    gaps: list[int],
-    where: list[int],
-    found: list[RawMove],
-) -> None:
-    """Add the moves onto empty places."""
-    for place in gaps:
-        if place in tables.twins and not all(piles[twin] for twin in tables.twins[place]):
-            continue
-        for card, row in tables.starts.get(place, ()):
-            reason = row[where[card]]
-            if reason:
-                found.append((where[card], place, 1, reason))
-        free = tables.free_empty.get(place)
-        if free:
-            _free(engine, free, place, piles, counters, found)
+def by_pairs(engine: Engine) -> Generate:
+    """Generate by asking every pair of places."""
+
+    def moves(piles: Piles, counters: Counters = ()) -> list[RawMove]:
+        tables = engine.tables(engine.setting(piles))
+        found: list[RawMove] = []
+        rest = _Rest(engine, tables, piles, counters, found)
+        exposed = [(source, piles[source][-1]) for source in engine.available if piles[source]]
+        gaps = [place for place, _ in tables.targets if not piles[place]]
+        for place in [place for place, _ in tables.targets if piles[place]] + gaps:
+            vacant = tables.vacant[place]
+            if piles[place] or all(piles[twin] for twin in vacant.twins):
+                rows = dict(tables.takes(place, piles[place][-1] if piles[place] else NONE))
+                for source, card in exposed:
+                    if source != place and card in rows and rows[card][source]:
+                        found.append((source, place, 1, rows[card][source]))
+                if not piles[place] and vacant.free:
+                    rest.lay_freely(place, vacant.free)
+        rest.beyond_cards()
+        return found
+
+    return moves
 
 
-def _free(
-    engine: Engine, free: Free, place: int, piles: Piles, counters: Counters, found: list[RawMove]
-) -> None:
-    """Add the moves onto a place that takes any card."""
-    view = View(engine, piles, counters) if free.guards else None
-    for source in engine.available:
-        reason = free.row[source]
-        if reason and piles[source]:
+def _beyond_cards(engine: Engine) -> bool:
+    """Tell whether there are moves that don't hang on the card below."""
+    return bool(engine.procedures) or any(not lay.conditions and lay.onto != "empty" for lay in engine.lays)
+
+
+class _Rest:
+    """What most nodes have little of: places that take any card, procedures."""
+
+    def __init__(
+        self,
+        engine: Engine,
+        tables: Tables,
+        piles: Piles,
+        counters: Counters,
+        found: list[RawMove],
+    ) -> None:
+        self._engine = engine
+        self._tables = tables
+        self._piles = piles
+        self._counters = counters
+        self._found = found
+
+    def beyond_cards(self) -> None:
+        """Add the moves onto places that take any card at any time, and the procedures."""
+        for place, free in self._tables.free_always:
+            self.lay_freely(place, free)
+        if self._engine.procedures:
+            view = View(self._engine, self._piles, self._counters)
+            for rule, source, target, reason in self._engine.procedures:
+                if rule.objection(view) is None:
+                    self._found.append((source, target, rule.count(view), reason))
+
+    def lay_freely(self, place: int, free: Free) -> None:
+        """Add the moves onto a place that takes any card, as its guards allow."""
+        view = View(self._engine, self._piles, self._counters) if free.guards else None
+        for source in self._engine.available:
+            reason = free.row[source]
+            if not reason or not self._piles[source] or source == place:
+                continue
             if view is None or all(guard.holds(view, source, place) for guard in free.guards):
-                found.append((source, place, 1, reason))
-
-
-def _extras(engine: Engine, tables: Tables, piles: Piles, counters: Counters, found: list[RawMove]) -> None:
-    """Add the moves onto places that take any card at any time, and the procedures."""
-    for place, free in tables.free_always:
-        _free(engine, free, place, piles, counters, found)
-    if engine.procedures:
-        view = View(engine, piles, counters)
-        for rule in engine.procedures:
-            if rule.objection(view) is None:
-                source, target = engine.index[rule.source], engine.index[rule.target]
-                found.append((source, target, rule.count(view), engine.reason(rule, rule.clauses)))
+                self._found.append((source, place, 1, reason))

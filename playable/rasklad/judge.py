@@ -11,14 +11,14 @@ from typing import TYPE_CHECKING
 from rasklad import speech
 from rasklad.cards import is_face_down
 from rasklad.clauses import without_repeats
-from rasklad.rules import Attempt, Barred, Closed, Refused
+from rasklad.rules import Attempt, Barred, Closed, Procedure, Refused
 from rasklad.rules.base import NONE
 from rasklad.view import View
 
 if TYPE_CHECKING:
     from rasklad.engine import Engine
     from rasklad.position import Position
-    from rasklad.rules import Condition, Lay, Procedure
+    from rasklad.rules import Condition, Lay
     from rasklad.rules.base import RawMove
 
 UNHEARD_OF = "Ни один пункт этого не разрешает."
@@ -40,10 +40,9 @@ def judge(position: Position, tried: Tried) -> RawMove | Refused | None:
     """
     engine, piles = position.engine, position.piles
     view = View(engine, piles, position.counters)
-    for rule in engine.procedures:
-        if tried.target is not None and engine.places[tried.source].id == rule.source:
-            if engine.places[tried.target].id == rule.target:
-                return _procedure(rule, view, engine, tried)
+    for rule in engine.of(Procedure):
+        if (tried.source, tried.target) == (engine.index[rule.source], engine.index[rule.target]):
+            return _procedure(rule, view, engine, tried)
     source = engine.places[tried.source]
     target = None if tried.target is None else engine.places[tried.target]
     pile = piles[tried.source]
@@ -76,7 +75,7 @@ def _taking(position: Position, tried: Tried, attempt: Attempt) -> Refused | Non
     if is_face_down(attempt.cards[-1]):
         clauses = [
             clause
-            for rule in engine.procedures
+            for rule in engine.of(Procedure)
             if rule.source == attempt.source.id
             for clause in rule.clauses
         ]

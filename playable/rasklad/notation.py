@@ -1,7 +1,8 @@
 """Text forms: positions and moves as one line, there and back.
 
-A position: ``R1: JS 5D; R2: 7C; FS: AS``, each pile bottom to top, empty piles omitted, then the counters that
-are not 0: ``redeals=1``. A move: ``R3>R5``; ``R3>R5:2`` takes two cards; ``R3>:2`` only tries to take them.
+A position: ``R1: JS 5D; R2: 7C; FS: AS``, each pile bottom to top, empty piles omitted, then the counters
+that are not 0: ``redeals=1``. A move: ``R3>R5``; ``R3>R5:2`` takes two cards; ``R3>:2`` only tries to take
+them.
 """
 
 from __future__ import annotations
@@ -22,6 +23,7 @@ if TYPE_CHECKING:
 
     from rasklad.engine import Engine
     from rasklad.game import Game
+    from rasklad.places import Place
 
 _MOVE: Final = re.compile(r"([A-Za-z]\w*)>([A-Za-z]\w*)?(?::([1-9]\d?))?", re.ASCII)
 _PILE: Final = re.compile(r"\s*([A-Za-z]\w*)\s*:", re.ASCII)
@@ -68,7 +70,8 @@ def from_text(game: Game, text: str, readings: Mapping[str, str] | None = None) 
             raise _fault(column, f"места «{place}» в игре {game.id} нет; есть {places}")
         if place in piles:
             raise _fault(column, f"место {place} названо дважды; соберите его карты в одну запись")
-        cards = list(_cards(engine, place, part, start, head.end(), left))
+        where = engine.places[engine.index[place]]
+        cards = list(_cards(engine, where, part[head.end() :], start + head.end(), left))
         if not cards:
             raise _fault(column, f"у места {place} нет карт; пустое место просто не пишут")
         piles[place] = bytes(cards)
@@ -104,13 +107,10 @@ def _parts(text: str) -> Iterator[tuple[int, str]]:
         start += len(part) + 1
 
 
-def _cards(
-    engine: Engine, place_id: str, part: str, start: int, begin: int, left: dict[int, int]
-) -> Iterator[int]:
-    place = engine.places[engine.index[place_id]]
-    laid = 0
-    for word in re.finditer(r"\S+", part[begin:]):
-        column, text = start + begin + word.start(), word[0]
+def _cards(engine: Engine, place: Place, cards: str, start: int, left: dict[int, int]) -> Iterator[int]:
+    """Yield the cards of a pile written from column ``start`` on, taking each off those that are ``left``."""
+    for number, word in enumerate(re.finditer(r"\S+", cards), start=1):
+        column, text = start + word.start(), word[0]
         card = parse_card(text)
         if card is None:
             if text == "#":
@@ -118,16 +118,15 @@ def _cards(
             raise _fault(column, f"карты «{text}» нет; пишите достоинство и масть латиницей: AS 10H QD KC")
         if is_face_down(card) != (place.face == "down"):
             form = "открытой, без «#»" if place.face == "up" else f"закрытой: #{text}"
-            raise _fault(column, f"карта {text} на месте {place_id} должна быть {form}")
+            raise _fault(column, f"карта {text} на месте {place.id} должна быть {form}")
         if card & FACE not in left:
             raise _fault(column, f"карты {text} нет в колоде игры {engine.game.id}")
         if not left[card & FACE]:
             raise _fault(column, f"карта {text} уже названа; уберите лишнюю")
         left[card & FACE] -= 1
-        laid += 1
-        if place.capacity is not None and laid > place.capacity:
+        if place.capacity is not None and number > place.capacity:
             most = speech.cards_phrase(place.capacity)
-            raise _fault(column, f"на месте {place_id} помещается не больше чем {most}")
+            raise _fault(column, f"на месте {place.id} помещается не больше чем {most}")
         yield card
 
 

@@ -1,8 +1,9 @@
 """Positions as other programs write them: every pile by name, foundations named by suit.
 
-The form is that of the move oracles: ``{"deals": [{"id": …, "points": [{"after": n, "piles": {"R1": "KS 5D"}}]}]}``.
-Where our foundations aren't bound to suits (the corners of Колодец), the names ``FS FH FD FC`` are translated:
-a corner is the one whose first card has that suit, an empty one goes by the suit of the card that starts it.
+The form is that of the move oracles: ``{"deals": [{"id": …, "points": [{"after": n, "piles": {"R1": "KS
+5D"}}]}]}``. Where our foundations aren't bound to suits (the corners of Колодец), the names ``FS FH FD FC``
+are translated: a corner is the one whose first card has that suit, an empty one goes by the suit of the card
+that starts it.
 """
 
 from __future__ import annotations
@@ -83,7 +84,7 @@ def from_piles(game: Game, piles: Mapping[str, str], readings: Mapping[str, str]
 
 
 def moves_outside(position: Position) -> list[list[Any]]:
-    """Return the legal moves as ``[from, to, count, [clauses]]``, places named as outside programs name them."""
+    """Return the legal moves as ``[from, to, count, [clauses]]``, places named as in the file."""
     return [
         [move.source, _outside_name(position.engine, move.target, move.card), move.count, list(move.clauses)]
         for move in legal_moves(position)

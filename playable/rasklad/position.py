@@ -50,8 +50,8 @@ class Move:
 class Refusal:
     """Why an attempt is no legal move.
 
-    ``clauses`` forbid it; none means that no clause permits it. ``say`` and ``reason`` are Russian: what can't
-    be done (without a full stop) and why (a sentence). ``blocking`` are (place id, card) in the way.
+    ``clauses`` forbid it; none means that no clause permits it. ``say`` and ``reason`` are Russian: what
+    can't be done (without a full stop) and why (a sentence). ``blocking`` are (place id, card) in the way.
     """
 
     move: str
@@ -65,9 +65,9 @@ class Refusal:
 class Position:
     """A position of one game under one choice of readings.
 
-    ``piles`` follow the order of ``engine.places``, each bottom to top; ``counters`` are the small numbers that
-    rules keep. Equality and hash are by content: how the position came about doesn't count. ``deal`` is the
-    deal's number, None for a position that was written down.
+    ``piles`` follow the order of ``engine.places``, each bottom to top; ``counters`` are the small numbers
+    that rules keep. Equality and hash are by content: how the position came about doesn't count. ``deal`` is
+    the deal's number, None for a position that was written down.
     """
 
     engine: Engine

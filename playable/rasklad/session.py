@@ -1,7 +1,7 @@
 """The browser's door: one request in JSON, one answer in JSON, and never an exception.
 
-A session keeps boards by name. Each knows its position (which knows its former ones) and the moves taken back.
-Requests and answers are described in docs/contributing/engine.md.
+A session keeps boards by name. Each knows its position (which knows its former ones) and the moves taken
+back. Requests and answers are described in docs/contributing/engine.md.
 """
 
 from __future__ import annotations
@@ -76,7 +76,8 @@ def _open(request: Json) -> Board:
     if isinstance(at, bool) or not isinstance(at, int) or not 0 <= at <= len(moves):
         msg = f"сделано может быть от 0 до {len(moves)} ходов, а не {at}"
         raise BadMove(msg)
-    # The moves to redo are replayed as well: a link with an illegal move is refused at once, not at «вернуть».
+    # The moves to redo are replayed as well: a link with an illegal move is refused at once, not at
+    # «вернуть».
     for number, move in enumerate(moves, start=1):
         try:
             board.position = play(board.position, move)

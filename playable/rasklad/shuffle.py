@@ -1,8 +1,8 @@
 """The shuffle behind a deal's number: written down once, the same for ever.
 
-Fisher–Yates over ``random.Random(number).random()``, whose stream Python guarantees to be stable: for i from the
-last index down to 1, j = int(random() * (i + 1)), cards i and j change places. The first card of the result is
-dealt first.
+Fisher–Yates over ``random.Random(number).random()``, whose stream Python guarantees to be stable: for i from
+the last index down to 1, j = int(random() * (i + 1)), cards i and j change places. The first card of the
+result is dealt first.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ def shuffled(cards: list[int], number: int) -> list[int]:
         msg = f"номер расклада — целое число от 0 до 999 999 999, а не «{number}»"
         raise BadDeal(msg)
     pack = list(cards)
-    random = Random(number).random
+    random = Random(number).random  # noqa: S311  (a deal is to be repeatable, not secret)
     for i in range(len(pack) - 1, 0, -1):
         j = int(random() * (i + 1))
         pack[i], pack[j] = pack[j], pack[i]

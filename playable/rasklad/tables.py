@@ -1,8 +1,8 @@
 """Acceptance tables: which card each place takes on which, and by which clauses.
 
-For every place and every card that may be on top of it, the cards that may be laid there, each with a row: the
-reason (an int, 0 = refused) by the place that the card comes from. A row has one entry more than there are
-places, always 0: the generator's index of exposed cards points there for a card that is not exposed.
+For every place and every card that may be on top of it, the cards that may be laid there, each with a row:
+the reason (an int, 0 = refused) by the place that the card comes from. A row has one entry more than there
+are places, always 0: the generator's index of exposed cards points there for a card that is not exposed.
 """
 
 from __future__ import annotations
@@ -31,6 +31,18 @@ class Free:
     guards: tuple[Guard, ...]
 
 
+@dataclass(frozen=True)
+class Vacant:
+    """What an empty place takes: certain cards, and perhaps any card.
+
+    ``twins`` are the places like it that must be filled before (it doesn't matter which of them is taken).
+    """
+
+    twins: tuple[int, ...]
+    starts: Takes
+    free: Free | None
+
+
 class Tables:
     """The tables of one engine under one setting."""
 
@@ -41,14 +53,10 @@ class Tables:
         self._shared: dict[tuple[str, int | None], TakesByTop] = {}
         #: (place, its takes by top card) for each place that takes only certain cards on others.
         self.targets: list[tuple[int, TakesByTop]] = []
-        #: By place, what it takes when empty: certain cards.
-        self.starts: dict[int, Takes] = {}
-        #: By place, what it takes when empty: any card.
-        self.free_empty: dict[int, Free] = {}
+        #: By place, what it takes when empty.
+        self.vacant: dict[int, Vacant] = {}
         #: (place, row and guards) for each place that takes any card whenever the guards grant it.
         self.free_always: list[tuple[int, Free]] = []
-        #: By place, the places like it that must be filled before (it doesn't matter which one is taken).
-        self.twins: dict[int, tuple[int, ...]] = {}
         for place in range(len(engine.places)):
             self._fill(place)
         self.targets.sort(key=lambda entry: engine.places[entry[0]].role != "foundation")
@@ -56,7 +64,7 @@ class Tables:
     def takes(self, place: int, top: int) -> Takes:
         """Return the cards that the place takes on this top card (`NONE`: empty) by their rank and suit."""
         if top == NONE:
-            return self.starts.get(place, ())
+            return self.vacant[place].starts if place in self.vacant else ()
         return next((takes[top] for target, takes in self.targets if target == place), ())
 
     def _fill(self, place: int) -> None:
@@ -69,18 +77,16 @@ class Tables:
                 tops = [self._takes(bound, place, top) if top in self._cards else () for top in range(52)]
                 self._shared[group, suit] = tuple(tops)
             self.targets.append((place, self._shared[group, suit]))
-        starts = self._takes(bound, place, NONE)
-        if starts:
-            self.starts[place] = starts
-        for rule in lays:
-            if rule.any_empty:
-                self.twins[place] = tuple(twin for twin in engine.groups[group] if twin < place)
-            if not rule.conditions:
-                free = Free(self._row([rule], place, 0, NONE), rule.guards)
-                if rule.onto == "empty":
-                    self.free_empty[place] = free
-                else:
-                    self.free_always.append((place, free))
+        free: Free | None = None
+        for rule in (rule for rule in lays if not rule.conditions):
+            takes_any = Free(self._row([rule], place, 0, NONE), rule.guards)
+            if rule.onto == "empty":
+                free = takes_any
+            else:
+                self.free_always.append((place, takes_any))
+        alike = any(rule.any_empty for rule in lays)
+        twins = tuple(twin for twin in engine.groups[group] if twin < place) if alike else ()
+        self.vacant[place] = Vacant(twins, self._takes(bound, place, NONE), free)
 
     def _takes(self, lays: list[Lay], place: int, top: int) -> Takes:
         """Return the cards that fit this top card, each with the reasons by source."""

@@ -42,11 +42,7 @@ class View:
         tables = engine.tables(engine.setting(piles))
         found = []
         for place, _ in tables.targets:
-            if (
-                place in tables.twins
-                and not piles[place]
-                and not all(piles[twin] for twin in tables.twins[place])
-            ):
+            if not piles[place] and not all(piles[twin] for twin in tables.vacant[place].twins):
                 continue
             top = piles[place][-1] if piles[place] else NONE
             if any(taken == card and row[source] for taken, row in tables.takes(place, top)):

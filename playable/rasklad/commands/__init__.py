@@ -25,7 +25,7 @@ def main(arguments: Sequence[str]) -> int:
         module.add_arguments(commands.add_parser(name, help=module.HELP, description=module.HELP))
     try:
         chosen = parser.parse_args(list(arguments))
-        return COMMANDS[chosen.command].run(chosen)
+        return int(COMMANDS[chosen.command].run(chosen))
     except RaskladError as error:
         print(f"rasklad: {error}", file=sys.stderr)
         return 2

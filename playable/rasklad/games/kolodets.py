@@ -8,7 +8,7 @@ from rasklad.cards import ACE, KING, RANKS_IN_SUIT
 from rasklad.clauses import section
 from rasklad.game import Aids, Game, Names, Unexecuted
 from rasklad.games.kolodets_readings import readings_of
-from rasklad.places import Place
+from rasklad.games.kolodets_table import CROSS, OPEN, RESERVE, STOCK, corners_of
 from rasklad.rules import (
     Available,
     Barred,
@@ -38,76 +38,6 @@ SIX: Final = 5
 SIX_TO_ACE: Final = (*range(SIX, RANKS_IN_SUIT), ACE)
 ACE_TO_KING: Final = tuple(range(ACE, KING + 1))
 
-# Geometry in card widths and heights: a square of three by three, the stock beside it.
-COLUMN: Final = 1.5
-ROW: Final = 1.8
-FAN: Final = 0.12
-
-
-def _cross(number: int, column: int, row: int) -> Place:
-    letter = "АБВГД"[number]
-    return Place(
-        id=f"R{number + 1}",
-        role="tableau",
-        group="cross",
-        label=letter,
-        spoken=f"место {letter}",
-        onto=f"на место {letter}",
-        x=column * COLUMN,
-        y=row * ROW,
-        fan=(0.0, FAN),
-    )
-
-
-def _corner(number: int, column: int, row: int, size: int) -> Place:
-    return Place(
-        id=f"F{number}",
-        role="foundation",
-        group="corners",
-        label=str(number),
-        spoken=f"угол {number}",
-        onto=f"в угол {number}",
-        x=column * COLUMN,
-        y=row * ROW,
-        capacity=size,
-    )
-
-
-CROSS: Final = tuple(
-    _cross(number, *at) for number, at in enumerate(((1, 0), (0, 1), (1, 1), (2, 1), (1, 2)))
-)
-STOCK: Final = Place(
-    id="stock",
-    role="stock",
-    group="stock",
-    label="Колода",
-    spoken="колода",
-    onto="в колоду",
-    x=5.7,
-    y=ROW / 2,
-    face="down",
-)
-OPEN: Final = Place(
-    id="open",
-    role="open",
-    group="open",
-    label="Открытая",
-    spoken="открытая карта",
-    onto="на место открытой карты",
-    x=7.2,
-    y=ROW / 2,
-    capacity=1,
-)
-RESERVE: Final = Place(
-    id="waste",
-    role="waste",
-    group="reserve",
-    label="Резерв",
-    spoken="резерв",
-    onto="в резерв",
-    x=7.2,
-    y=ROW * 3 / 2,
-)
 ANYWHERE: Final = ("cross", "open", "reserve")
 
 
@@ -125,10 +55,6 @@ def _kolodets(
     demonstration: int,
 ) -> Game:
     reading = section(game_id)
-    corners = tuple(
-        _corner(number, *at, len(order))
-        for number, at in enumerate(((0, 0), (2, 0), (0, 2), (2, 2)), start=1)
-    )
     return Game(
         id=game_id,
         witness="kolodets",
@@ -136,7 +62,7 @@ def _kolodets(
         deck=Deck(name="one pack", ranks=order, clauses=deck_clauses),
         table=(
             Group(name="the cross", places=CROSS, clauses=law(2), settles=reading("R1")),
-            Group(name="the corners", places=corners, clauses=law(8), settles=reading("R1")),
+            Group(name="the corners", places=corners_of(len(order)), clauses=law(8), settles=reading("R1")),
             Group(name="the stock", places=(STOCK,), clauses=law(11)),
             Group(name="the turned card", places=(OPEN,), clauses=law(17)),
             Group(name="the reserve", places=(RESERVE,), clauses=law(1, 19)),
@@ -342,7 +268,7 @@ KOLODETS_36: Final = _kolodets(
     complete=law(1, 15),
     unexecuted=(Unexecuted("kolodets.pravila.13", "description", EXAMPLE),),
     phases=PHASES,
-    demonstration=0,
+    demonstration=174,
 )
 
 KOLODETS_52: Final = _kolodets(
@@ -365,5 +291,5 @@ KOLODETS_52: Final = _kolodets(
         Unexecuted("kolodets.variant2.24", "description", EXAMPLE),
     ),
     phases=(*PHASES, ("Вариант 2", "kolodets.variant2.21")),
-    demonstration=0,
+    demonstration=76,
 )

@@ -7,7 +7,8 @@ from typing import Final
 from rasklad import speech
 from rasklad.cards import ACE, RANKS_IN_SUIT
 from rasklad.clauses import section
-from rasklad.game import Aids, Game, Names, Reading, Unexecuted
+from rasklad.game import Aids, Game, Names, Unexecuted
+from rasklad.games.krepost_1_readings import READINGS
 from rasklad.places import Place
 from rasklad.rules import (
     Available,
@@ -157,71 +158,7 @@ KREPOST_1: Final = Game(
             clauses=law(15),
         ),
     ),
-    readings=(
-        Reading(
-            id="krepost-1.R1",
-            name="rows",
-            after="cadogan-24.krepost.1",
-            silent="Сколько рядов в каждой группе и по скольку в них карт, текст не говорит: рисунок утрачен.",
-            choice="Пять рядов слева и пять справа; в двух верхних по шесть карт, в остальных по пять.",
-            why="Так у всех позднейших описаний игры, и только так раскладываются ровно 52 карты на десять рядов; "
-            "какие именно два ряда длиннее, для игры безразлично.",
-        ),
-        Reading(
-            id="krepost-1.R2",
-            name="aceplaces",
-            after="cadogan-24.krepost.3",
-            silent="Какой туз на какое из четырёх мест ложится, не сказано.",
-            choice="Места размечены по мастям, сверху вниз: пики, черви, бубны, трефы.",
-            why="На ход игры это не влияет, зато у каждого туза своё место и ход записывается одним способом.",
-        ),
-        Reading(
-            id="krepost-1.R3",
-            name="final",
-            after="cadogan-24.krepost.6",
-            silent="Можно ли вернуть карту с основания в ряд, не сказано.",
-            choice="Нельзя.",
-            why="Текст знает один источник карт — внешние карты рядов, и ни один пункт не разрешает снимать карту "
-            "с основания.",
-        ),
-        Reading(
-            id="krepost-1.R4",
-            name="marriage",
-            after="cadogan-24.krepost.7",
-            silent="Что такое марьяж, здесь не объяснено, и масть в этом пункте не названа.",
-            choice="Марьяж соединяет карты одной масти, соседние по старшинству.",
-            why="Так слово «марьяж» толкует словарь той же книги, и так же, «по порядку одной и той же масти», "
-            "говорит о рядах пункт 13.",
-        ),
-        Reading(
-            id="krepost-1.R5",
-            name="ends",
-            after="cadogan-24.krepost.7",
-            silent="Соседи ли король и туз, не сказано.",
-            choice="Не соседи: ни туз на короля, ни король на туза не ложится.",
-            why="Основания кончаются королём (пункт 5), а порядок карт в словаре той же книги идёт от туза до "
-            "короля, без перехода через край.",
-        ),
-        Reading(
-            id="krepost-1.R6",
-            name="nullmove",
-            after="cadogan-24.krepost.12",
-            silent="Можно ли переложить единственную карту ряда на другую дорожку, не сказано.",
-            choice="Это не ход.",
-            why="Одна дорожка исчезает, другая такая же возникает: расклад не меняется, а считать такие ходы — "
-            "значит никогда не признать, что ходов нет.",
-        ),
-        Reading(
-            id="krepost-1.R7",
-            name="onecard",
-            after="cadogan-24.krepost.14",
-            silent="Перекладывают ряд обратно целиком или по одной карте, из текста не видно: пример утрачен "
-            "вместе со сноской.",
-            choice="По одной карте: ряд поворачивается сам, когда его карты одна за другой ложатся на дорожку.",
-            why="Правило I не пускает в дело карту раньше внешней; обратный порядок и есть то, что получается, "
-            "если перекладывать карты по одной.",
-        ),
-    ),
+    readings=READINGS,
     unexecuted=(
         Unexecuted(
             "cadogan-24.krepost.8",

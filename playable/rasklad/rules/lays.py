@@ -20,7 +20,8 @@ class Available(Rule):
     """Only the last card of a pile of this group may be taken, and it alone.
 
     ``cites`` of these clauses every move from here names; ``refuses`` forbids a covered card, ``one_card``
-    (cited first when a target is named) forbids to carry several together. ``outside`` is «Снаружи» or «Сверху».
+    (cited first when a target is named) forbids to carry several together. ``outside`` is «Снаружи» or
+    «Сверху».
     """
 
     group: str

@@ -127,7 +127,7 @@ class NoRedeal(Rule):
 
 @dataclass(frozen=True, kw_only=True)
 class FillAtOnce(Rule):
-    """After every move, each empty place of ``target`` takes the last card of ``source``, while it has any."""
+    """After every move, empty places of ``target`` take the last cards of ``source``, while it has any."""
 
     source: str
     target: str
