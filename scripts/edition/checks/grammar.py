@@ -172,7 +172,8 @@ class _Reader:
             case "group" | "optional" | "oneOrMore" | "zeroOrMore":
                 return _repeated(self.sequence(node), construct)
             case "choice":
-                return reduce(choice, map(self.pattern, node), IMPOSSIBLE)
+                beginning: Pattern = IMPOSSIBLE
+                return reduce(choice, map(self.pattern, node), beginning)
         raise ValueError(f"{node.name} on line {node.line} of the schema is not supported")
 
 

@@ -44,6 +44,8 @@ def check(
 def _faults(siglum: str, path: Path, laws: Iterable[Law], tei_all: Path | None) -> Iterator[Fault]:
     root = parse(path)
     yield from check_schema(path, root)
+    if root.name != "TEI":
+        return  # not an edition at all: nothing that follows would make sense
     if tei_all:
         yield from check_against(path, tei_all)
     yield from check_references(path, siglum, root, read_header(root))

@@ -19,7 +19,7 @@ from edition.checks.derivatives import (
 )
 from edition.checks.grammar import IMPOSSIBLE, Data, Element, Pattern, choice, nullable, read_grammar
 from edition.witness.faults import Fault
-from edition.witness.tree import Node, Text
+from edition.witness.tree import TEI, Node, Text
 
 SCHEMA = Path(__file__).resolve().parents[1] / "schema" / "edition.rng"
 
@@ -35,12 +35,18 @@ def check_schema(path: Path, root: Node) -> Iterator[Fault]:
 def check_against(path: Path, schema: Path) -> Iterator[Fault]:
     """E-105 for what libxml2 finds wrong by a RELAX NG schema, such as TEI All."""
     # by now the file is known to have no DOCTYPE; the parser is still told to fetch and expand nothing
-    parser = etree.XMLParser(resolve_entities=False, no_network=True, load_dtd=False)
+    # (a duplicate xml:id would stop it, without `collect_ids=False`: E-301 says that better)
+    parser = etree.XMLParser(resolve_entities=False, no_network=True, load_dtd=False, collect_ids=False)
     judge = _compiled(schema)
-    if not judge.validate(etree.parse(path, parser)):
-        for error in judge.error_log:
-            message = f"не по схеме {schema.name}: {error.message}; исправьте это место"
-            yield Fault(path, error.line, "E-105", message)
+    try:
+        document = etree.parse(path, parser)
+    except etree.XMLSyntaxError as error:
+        yield Fault(path, error.lineno or 1, "E-103", f"это не XML для libxml2: {error.msg}; исправьте это место")
+        return
+    if not judge.validate(document):
+        for entry in judge.error_log:
+            message = f"не по схеме {schema.name}: {entry.message}; исправьте это место"
+            yield Fault(path, entry.line, "E-105", message)
 
 
 @cache
@@ -62,7 +68,7 @@ class _Validator:
         if isinstance(pattern, Element) and root.name == pattern.name:
             yield from self.element(root, pattern.content)
         else:
-            yield self.structure(root.line, f"корень файла — <{root.name}>: здесь должен стоять <TEI>")
+            yield self.structure(root.line, sentences.root(root, TEI))
 
     def structure(self, line: int, message: str) -> Fault:
         return Fault(self.path, line, "E-105", message)

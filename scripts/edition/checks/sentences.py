@@ -28,6 +28,11 @@ def attribute(node: Node, content: Pattern, name: str) -> str:
     return f'у <{node.name}> недопустимое значение {name}="{node.attributes[name]}": {advice}'
 
 
+def root(node: Node, namespace: str) -> str:
+    """A document of another kind altogether."""
+    return f'корень файла — <{node.name}>: должен стоять <TEI xmlns="{namespace}">'
+
+
 def data(node: Node) -> str:
     """The text of an element that holds nothing but a text of one type."""
     value = node.characters().strip()

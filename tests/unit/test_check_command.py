@@ -1,0 +1,84 @@
+"""`python -m edition`: exit codes and what is said on the way."""
+
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parents[2]
+SAMPLE = ROOT / "tests" / "golden" / "check" / "sample"
+
+
+def edition(*arguments: str) -> subprocess.CompletedProcess[str]:
+    command = [sys.executable, "-m", "edition", *arguments]
+    return subprocess.run(command, capture_output=True, text=True, encoding="utf-8", check=False)
+
+
+@pytest.fixture
+def sources(tmp_path: Path) -> Path:
+    shutil.copytree(SAMPLE, tmp_path / "proba")
+    return tmp_path
+
+
+def test_our_own_sources_are_without_fault() -> None:
+    result = edition("check")
+    assert (result.returncode, result.stderr) == (0, "")
+    assert result.stdout == "cadogan-24: ошибок нет\nkolodets: ошибок нет\n"
+
+
+def test_a_fault_exits_1_and_names_file_line_and_number(sources: Path) -> None:
+    file = sources / "proba" / "edition.xml"
+    file.write_text(file.read_text("utf-8").replace("два ряда", "три ряда"), "utf-8")
+    result = edition("check", "--sources", str(sources))
+    assert result.returncode == 1
+    assert result.stdout.startswith(f"{file}:83: E-202 ")
+    assert result.stderr == ""
+
+
+def test_one_source_of_several_can_be_checked_alone(sources: Path) -> None:
+    shutil.copytree(SAMPLE, sources / "drugaja")
+    assert edition("check", "proba", "--sources", str(sources)).returncode == 0
+    assert edition("check", "proba", "drugaja", "--sources", str(sources)).returncode == 1
+
+
+@pytest.mark.parametrize("command", ["check", "raw"])
+def test_an_unknown_siglum_exits_2_and_the_known_ones_are_listed(command: str, sources: Path) -> None:
+    result = edition(command, "nosuch", "--sources", str(sources))
+    assert result.returncode == 2
+    assert result.stderr == "Нет источника «nosuch». Есть: proba.\n"
+    assert result.stdout == ""
+
+
+@pytest.mark.parametrize("siglum", ["../proba", "proba/", ".", ""])
+def test_a_siglum_is_no_path(siglum: str, sources: Path) -> None:
+    assert edition("raw", siglum, "--sources", str(sources / "proba" / "..")).returncode == 2
+
+
+def test_a_folder_without_sources_exits_2(tmp_path: Path) -> None:
+    result = edition("check", "--sources", str(tmp_path / "nosuch"))
+    assert result.returncode == 2
+    assert "нет ни одного источника" in result.stderr
+
+
+def test_an_edition_that_cannot_be_read_is_a_fault_not_a_traceback(sources: Path) -> None:
+    file = sources / "proba" / "edition.xml"
+    file.write_bytes(file.read_bytes()[:2000])
+    for command in ("check", "raw"):
+        result = edition(command, "proba", "--sources", str(sources))
+        assert result.returncode == 1
+        assert f"{file}:" in result.stdout + result.stderr
+        assert "E-10" in result.stdout + result.stderr
+        assert "Traceback" not in result.stderr
+
+
+def test_no_command_or_an_unknown_one_exits_2() -> None:
+    assert edition().returncode == 2
+    assert edition("nosuch").returncode == 2
+
+
+def test_help_is_russian_and_lists_the_commands() -> None:
+    result = edition("--help")
+    assert result.returncode == 0
+    assert "проверяет издания" in result.stdout
