@@ -1,0 +1,102 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+
+import { Engine, EngineFault } from "../src/engine.ts";
+import { view } from "./views.mjs";
+
+/** A worker that answers as it is told to. */
+class FakePort {
+  sent = [];
+  terminated = false;
+  onmessage = null;
+  onerror = null;
+  onmessageerror = null;
+  postMessage(message) {
+    this.sent.push(message);
+    queueMicrotask(() => this.react?.(message)); // a worker answers later, never at once
+  }
+  terminate() {
+    this.terminated = true;
+  }
+  says(data) {
+    this.onmessage?.({ data });
+  }
+}
+
+function setUp({ react, patience = { boot: 1000, answer: 1000 } } = {}) {
+  const ports = [];
+  const engine = new Engine(() => {
+    const port = new FakePort();
+    port.react = react ? (message) => react(port, message) : undefined;
+    ports.push(port);
+    return port;
+  }, patience);
+  return { engine, ports };
+}
+
+const obliging = (port, message) => {
+  if (message.type === "boot") port.says({ type: "ready" });
+  else port.says({ type: "answer", id: message.id, reply: JSON.stringify(view()) });
+};
+
+test("one worker serves every boot and board", async () => {
+  const { engine, ports } = setUp({ react: obliging });
+  await Promise.all([engine.boot(), engine.boot()]);
+  const answer = await engine.ask("b1", { verb: "undo" });
+  assert.equal(answer.view.deal, 7);
+  assert.equal(ports.length, 1);
+  assert.deepEqual(JSON.parse(ports[0].sent[1].request), { verb: "undo", board: "b1" });
+});
+
+test("stages of the boot are told", async () => {
+  const { engine } = setUp({ react: (port) => { port.says({ type: "stage", stage: "runtime" }); port.says({ type: "ready" }); } });
+  const stages = [];
+  engine.onStage((stage) => stages.push(stage));
+  await engine.boot();
+  assert.deepEqual(stages, ["runtime"]);
+});
+
+test("a fault while booting rejects, ends the worker, and the next boot starts another with the plain library", async () => {
+  const { engine, ports } = setUp({ react: (port) => port.says({ type: "fault", kind: "fetch", message: "404" }) });
+  await assert.rejects(engine.boot(), (fault) => fault instanceof EngineFault && fault.kind === "fetch");
+  assert.equal(ports[0].terminated, true);
+  await assert.rejects(engine.boot());
+  assert.deepEqual(ports.map((port) => port.sent[0].plain), [false, true]);
+  assert.equal(engine.generation, 2);
+});
+
+test("silence while booting ends in a fault", async () => {
+  const { engine } = setUp({ patience: { boot: 20, answer: 20 } });
+  await assert.rejects(engine.boot(), (fault) => fault.kind === "silent");
+});
+
+test("silence after a request ends in a fault for everyone who waits, and listeners are told", async () => {
+  const { engine, ports } = setUp({
+    react: (port, message) => message.type === "boot" && port.says({ type: "ready" }),
+    patience: { boot: 1000, answer: 20 },
+  });
+  await engine.boot();
+  const losses = [];
+  engine.onLoss((fault) => losses.push(fault.kind));
+  const asked = [engine.ask("b1", { verb: "undo" }), engine.ask("b2", { verb: "undo" })];
+  for (const each of asked) await assert.rejects(each, (fault) => fault.kind === "silent");
+  assert.deepEqual(losses, ["silent"]);
+  assert.equal(ports[0].terminated, true);
+});
+
+test("an error of the running worker is a crash; its late messages are not heard", async () => {
+  const { engine, ports } = setUp({ react: (port, message) => message.type === "boot" && port.says({ type: "ready" }) });
+  await engine.boot();
+  const asked = engine.ask("b1", { verb: "undo" });
+  ports[0].onerror({ preventDefault() {}, message: "gone" });
+  await assert.rejects(asked, (fault) => fault.kind === "crash");
+  ports[0].says({ type: "answer", id: 1, reply: "{}" });
+  await assert.rejects(engine.ask("b1", { verb: "undo" }), (fault) => fault.kind === "crash");
+});
+
+test("a worker whose file does not come is a failed load", async () => {
+  const { engine, ports } = setUp();
+  const booting = engine.boot();
+  ports[0].onerror({ preventDefault() {}, message: "" });
+  await assert.rejects(booting, (fault) => fault.kind === "fetch");
+});

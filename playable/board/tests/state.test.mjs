@@ -1,0 +1,100 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+
+import { explained, initialState, isMove, parseDeal, playOf, randomDeal, targets, touch, viewed } from "../src/state.ts";
+import { move, view } from "./views.mjs";
+
+const ready = (made = view()) => viewed(initialState("krepost-1", 5), made, { about: "nothing" });
+
+test("a touch of a card that has moves takes it in hand", () => {
+  assert.deepEqual(touch(ready(), "R1", 1), { do: "take", hand: { place: "R1", count: 1 } });
+});
+
+test("a touch of the card in hand puts it down", () => {
+  const state = { ...ready(), hand: { place: "R1", count: 1 } };
+  assert.deepEqual(touch(state, "R1", 1), { do: "take", hand: null });
+});
+
+test("a touch of a legal target plays the move, wherever on its pile", () => {
+  const state = { ...ready(), hand: { place: "R1", count: 1 } };
+  assert.deepEqual(touch(state, "R2", 1), { do: "play", move: "R1>R2" });
+  assert.deepEqual(touch(state, "R2", 2), { do: "play", move: "R1>R2" });
+});
+
+test("a touch of another pile is an attempt to be explained", () => {
+  const state = { ...ready(), hand: { place: "R1", count: 1 } };
+  assert.deepEqual(touch(state, "R3", 1), { do: "explain", attempt: "R1>R3", hand: null });
+});
+
+test("a covered card, and a top card without moves, are asked about", () => {
+  assert.deepEqual(touch(ready(), "R1", 2), { do: "explain", attempt: "R1>:2", hand: { place: "R1", count: 2 } });
+  assert.deepEqual(touch(ready(), "R3", 1), { do: "explain", attempt: "R3>", hand: { place: "R3", count: 1 } });
+});
+
+test("two cards go as a group where the engine lists such a move", () => {
+  const state = ready(view({ moves: [move("R1>R2:2")] }));
+  assert.deepEqual(touch(state, "R1", 2), { do: "take", hand: { place: "R1", count: 2 } });
+  const held = { ...state, hand: { place: "R1", count: 2 } };
+  assert.deepEqual(touch(held, "R2", 1), { do: "play", move: "R1>R2:2" });
+  assert.deepEqual(touch(held, "R3", 1), { do: "explain", attempt: "R1>R3:2", hand: null });
+});
+
+test("a touch of the stock makes its move; where that is not possible the engine is asked about it", () => {
+  const turning = { ...move("stock>open"), card: null, action: "Открыть карту" };
+  const state = ready(view({ moves: [turning] }));
+  assert.deepEqual(touch(state, "stock", 24), { do: "play", move: "stock>open" });
+  const later = viewed(state, view({ moves: [] }), { about: "nothing" });
+  assert.deepEqual(touch(later, "stock", 24), { do: "explain", attempt: "stock>open", hand: null });
+});
+
+test("a move of the stock is no target of cards in hand", () => {
+  const turning = { ...move("stock>open"), action: "Открыть карту" };
+  const state = { ...ready(view({ moves: [turning] })), hand: { place: "stock", count: 1 } };
+  assert.equal(targets(state).size, 0);
+});
+
+test("before the engine's first word a touch does nothing", () => {
+  assert.deepEqual(touch(initialState("krepost-1", 5), "R1", 1), { do: "nothing" });
+});
+
+test("a refusal puts the hand down; leave to take keeps it", () => {
+  const refusal = { move: "R1>:2", clauses: ["w.s.1"], say: "Нельзя", reason: "", blocking: [] };
+  const refused = explained(ready(), { refusal }, { place: "R1", count: 2 });
+  assert.equal(refused.hand, null);
+  assert.equal(refused.refusal, refusal);
+  const allowed = explained(ready(), { refusal: null }, { place: "R3", count: 1 });
+  assert.deepEqual(allowed.hand, { place: "R3", count: 1 });
+});
+
+test("a new view forgets hand and refusal", () => {
+  const state = { ...ready(), hand: { place: "R1", count: 1 }, refusal: {} };
+  const next = viewed(state, view(), { about: "undone" });
+  assert.equal(next.hand, null);
+  assert.equal(next.refusal, null);
+});
+
+test("the play to restore holds moves made and moves taken back, in order", () => {
+  const state = ready(view({ history: [move("R1>R2"), move("R2>R3")], redo: ["R3>R4", "R4>R5"] }));
+  assert.deepEqual(playOf(state), {
+    deal: 7,
+    readings: {},
+    moves: ["R1>R2", "R2>R3", "R3>R4", "R4>R5"],
+    at: 2,
+  });
+});
+
+test("attempts to take are told from moves", () => {
+  assert.deepEqual(["R1>R4", "R1>R4:2", "stock>open"].map(isMove), [true, true, true]);
+  assert.deepEqual(["R1>", "R1>:2"].map(isMove), [false, false]);
+});
+
+test("numbers of deals are read with spaces in them and nothing else", () => {
+  assert.equal(parseDeal(" 195\u00a0259 "), 195259);
+  assert.equal(parseDeal("0"), 0);
+  assert.equal(parseDeal("999999999"), 999_999_999);
+  for (const bad of ["", "-1", "1000000000", "1.5", "1e3", "abc", "0x10", "12a", "٣"]) assert.equal(parseDeal(bad), null, bad);
+});
+
+test("a random deal is a number of a deal", () => {
+  for (let drawn = 0; drawn < 200; drawn += 1) assert.notEqual(parseDeal(String(randomDeal())), null);
+});
