@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 import pytest
-from edition.pages.letters import BrokenStepsError, marked_letters
+from edition.pages.letters import BrokenStepsError, Run, marked_letters
 from edition.steps import Step
 
 
-def shown(runs: list[tuple[str, str]]) -> str:
+def shown(runs: list[Run]) -> str:
     """Runs as one line: «внѣшн[ія]» with changed letters in [], dropped ones in ()."""
     frames = {"": "{}", "changed": "[{}]", "dropped": "({})"}
     return "".join(frames[mark].format(run) for run, mark in runs)
@@ -27,7 +29,7 @@ def shown(runs: list[tuple[str, str]]) -> str:
     ],
 )
 def test_only_the_letters_that_changed_are_marked(chain: list[str], old: str, new: str) -> None:
-    steps = [Step(f"R{n}", before, after) for n, (before, after) in enumerate(zip(chain, chain[1:], strict=False))]
+    steps = [Step("RULE", before, after) for before, after in pairwise(chain)]
     old_runs, new_runs = marked_letters(chain[0], steps)
     assert shown(old_runs) == old
     assert shown(new_runs) == new

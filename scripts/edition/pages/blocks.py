@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import xml.etree.ElementTree as ET
 from collections.abc import Callable
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from markdown.util import AtomicString
 from pymdownx.blocks.block import Block
@@ -37,7 +37,6 @@ class ComputedBlock(Block):  # type: ignore[misc]  # pymdownx carries no types
     TAKES: ClassVar[str] = "имя игры"
     DEFAULT: ClassVar[str] = ""
     """The argument of a directive that may stand without one."""
-    HTML: ClassVar[Callable[[str], Any]]
     argument: str | None
 
     def on_markdown(self) -> str:
@@ -58,8 +57,12 @@ class ComputedBlock(Block):  # type: ignore[misc]  # pymdownx carries no types
     def on_create(self, parent: ET.Element) -> ET.Element:
         """Make a paragraph of the placeholder alone: the HTML takes the paragraph's place."""
         element = ET.SubElement(parent, "p")
-        element.text = self._placeholder = self.stashed(self.HTML(self.checked_argument()))
+        element.text = self._placeholder = self.stashed(self.html(self.checked_argument()))
         return element
+
+    def html(self, argument: str) -> str:
+        """The computed HTML; `_block` puts the directive's function here."""
+        raise NotImplementedError(argument)
 
     def is_empty(self, block: ET.Element) -> bool:
         """Tell whether nothing was typed inside."""
@@ -78,7 +81,6 @@ class GameTitle(ComputedBlock):
     """``/// game-title | krepost-1``: crumbs and names computed; inside, the page's first sentence."""
 
     NAME = "game-title"
-    HTML = staticmethod(title_html)
 
     def on_create(self, parent: ET.Element) -> ET.Element:
         """Make a header that holds the computed part and then the block's own Markdown."""
@@ -101,7 +103,6 @@ class Comparison(ComputedBlock):
     """``/// comparison | krepost-1``: rows in the tree, so that links to a clause's id are checked."""
 
     NAME = "comparison"
-    HTML = staticmethod(comparison_parts)
 
     def on_create(self, parent: ET.Element) -> ET.Element:
         """Make the frame and its parts, each with its HTML stashed."""
@@ -121,7 +122,7 @@ def _block(
     name: str, html: Callable[[str], str], takes: str = ComputedBlock.TAKES, default: str = ""
 ) -> type[ComputedBlock]:
     """The block class of a directive that only calls a function with its argument."""
-    members = {"NAME": name, "HTML": staticmethod(html), "TAKES": takes, "DEFAULT": default}
+    members = {"NAME": name, "html": staticmethod(html), "TAKES": takes, "DEFAULT": default}
     return type(name, (ComputedBlock,), members)
 
 

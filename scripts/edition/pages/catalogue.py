@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import rasklad
+from rasklad.game import Game
+
 from edition.pages.facts import other_names
 from edition.pages.figure import legend, svg
 from edition.pages.library import witness_of
 from edition.pages.markup import language, text, typeset
 from edition.pages.title import source_name, variant
-from rasklad.game import Game
 
 OLD = "ru-petr1708"
 

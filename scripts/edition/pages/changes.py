@@ -113,4 +113,4 @@ def _corrections(rows: Iterable[Row]) -> Iterator[str]:
     for kind, (heading, says) in CORRECTIONS.items():
         entries = [(place, one) for place, one in found if one.type == kind]
         if entries:
-            yield f'<h3>{heading}</h3><p>{says}</p>{corrections_table(entries)}'
+            yield f"<h3>{heading}</h3><p>{says}</p>{corrections_table(entries)}"

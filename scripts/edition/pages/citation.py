@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from rasklad.clauses import short_label
+
 from edition.pages.comparison import rows_of
 from edition.pages.library import game_of, witness_of
-from edition.pages.markup import text
-from rasklad.clauses import short_label
+from edition.pages.markup import text, typeset
+from edition.pages.title import source_name
 
 
 def citation_html(game_id: str) -> str:
@@ -19,8 +21,8 @@ def citation_html(game_id: str) -> str:
     name = game.names.old or game.names.ru
     return (
         '<section class="citation"><h2>Источник и цитирование</h2>'
-        f"<p>{text(header.title)}. {text(header.extant)}</p>"
-        f"<p>{text(header.rights)} "
+        f"<p>{source_name(witness)}. {typeset(header.extant)}</p>"
+        f"<p>{typeset(header.rights)} "
         f'<a href="../../sources/{witness.siglum}/">Всё об источнике и исправлениях</a>.</p>'
         f'<p class="cite">{text(name)}, п.\u00a0{short_label(first)} // {text(header.title)}. '
         f"Цит. по: Расклад: старинные правила пасьянсов.{dated} "

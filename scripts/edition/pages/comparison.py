@@ -6,15 +6,16 @@ import json
 from collections.abc import Iterator
 from dataclasses import dataclass
 
+from rasklad.clauses import EXECUTED_KINDS, short_label
+from rasklad.game import Game
+
 from edition.orthography import rules
 from edition.pages.errors import PageError
 from edition.pages.library import game_of, witness_of
-from edition.pages.markup import Part, text
+from edition.pages.markup import Part, language, text, typeset
 from edition.pages.readings import reading_part
 from edition.pages.words import mended_words, new_words, old_words, received_words
 from edition.witness import Token, Witness
-from rasklad.clauses import EXECUTED_KINDS, short_label
-from rasklad.game import Game
 
 OLD = "ru-petr1708"
 NEW = "ru-luna1918"
@@ -88,7 +89,12 @@ def comparison_parts(game_id: str) -> tuple[Part, ...]:
     witness = witness_of(game.witness)
     rows = rows_of(game, witness)
     first, second = HEADS[witness.language]
-    frame = {"class": "comparison", "data-comparison": "", "data-view": "both", "data-language": witness.language}
+    frame = {
+        "class": "comparison",
+        "data-comparison": "",
+        "data-view": "both",
+        "data-language": witness.language,
+    }
     heads = f"<span>{first}</span><span>{second}</span>"
     return (
         Part("div", frame),
@@ -112,8 +118,10 @@ def _bar(witness: Witness, rows: tuple[Row, ...]) -> str:
         if count
     )
     legend = f'<div class="layers" role="group" aria-label="Показывать изменения">{layers}</div>'
-    switch = f'<div class="view-switch" data-view-switch role="group" aria-label="Какой текст показать">{views}</div>'
-    return switch + (legend if layers else "")
+    return (
+        '<div class="view-switch" data-view-switch role="group" aria-label="Какой текст показать">'
+        f"{views}</div>{legend if layers else ''}"
+    )
 
 
 def _body(game: Game, witness: Witness, rows: tuple[Row, ...]) -> Iterator[Part]:
@@ -137,15 +145,17 @@ def _row(row: Row, witness: Witness) -> Part:
         return Part("div", attributes, f'<span class="clause-number">{note}</span>{_cells(row, witness)}')
     short = short_label(row.clause)
     attributes |= {"data-clause": row.clause, "data-short": short, "id": row.clause}
-    number = f'<a class="clause-number" href="#{row.clause}"><span class="unseen">Пункт </span>{short}{note}</a>'
+    name = f'<span class="unseen">Пункт </span>{short}{note}'
+    number = f'<a class="clause-number" href="#{row.clause}">{name}</a>'
     return Part("div", attributes, f'{number}{_cells(row, witness)}<p class="clause-now" hidden></p>')
 
 
 def _cells(row: Row, witness: Witness) -> str:
     old, new = _columns(row, witness)
     notes = "".join(
-        f'<p class="clause-note"><span lang="{witness.language}">{text(token.corrected)}</span>] {text(note)}</p>'
-        for token in row.tokens for note in token.notes
+        f'<p class="clause-note">{language(witness.language, text(token.corrected))}] {typeset(note)}</p>'
+        for token in row.tokens
+        for note in token.notes
     )
     return (
         f'\n<p class="clause-old" lang="{witness.language}">{old}</p>'

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from edition.pages.markup import clause_link, text
-from edition.witness import Correction, Witness
 from rasklad.clauses import short_label
+
+from edition.pages.markup import clause_link, text, typeset
+from edition.witness import Correction, Witness
 
 
 @dataclass(frozen=True)
@@ -54,7 +55,7 @@ def corrections_table(entries: Iterable[tuple[Location, Correction]], *, reasons
         if reasons:
             rule = f' <a href="#rule-{text(one.rule)}">правило\u00a0{text(one.rule)}</a>' if one.rule else ""
             doubt = "" if one.cert == "high" else ", чтение предположительное"
-            cells.append(f"{text(one.reason)}{doubt}{rule}")
+            cells.append(f"{typeset(one.reason)}{doubt}{rule}")
         lines.append(f"<tr>{''.join(f'<td>{cell}</td>' for cell in cells)}</tr>")
     head = "".join(f'<th scope="col">{name}</th>' for name in heads)
     return (

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from rasklad.clauses import short_label
+
 from edition.pages.library import game_of
 from edition.pages.markup import clause_link, counted, typeset
-from rasklad.clauses import short_label
 
 
 def coverage_html(game_id: str) -> str:
@@ -22,7 +23,9 @@ def coverage_html(game_id: str) -> str:
         for one in game.unexecuted
     )
     count = counted(len(executed), "пункт", "пункта", "пунктов")
-    rest = f' Остальные ходов не дают и не отнимают:</p><dl class="idle-clauses">{idle}</dl><p>' if idle else " "
+    rest = " "
+    if idle:
+        rest = f' Остальные ходов не дают и не отнимают:</p><dl class="idle-clauses">{idle}</dl><p>'
     readings = ", ".join(clause_link(one.id, short_label(one.id)) for one in game.readings)
     decided = f"<p>Где источник молчит, решил редактор: {readings}.</p>" if readings else ""
     return (

@@ -44,7 +44,7 @@ class ReachableCode(Postprocessor):
         return text.replace("<pre>", '<pre tabindex="0">')
 
 
-class PagesExtension(BlocksExtension):
+class PagesExtension(BlocksExtension):  # type: ignore[misc]  # pymdownx carries no types
     """The directives of Расклад's pages."""
 
     def extendMarkdownBlocks(self, md: Markdown, block_mgr: BlocksProcessor) -> None:  # noqa: N802

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from edition.pages.library import game_of
-from edition.pages.markup import language, text
 from rasklad.clauses import short_label
 from rasklad.game import Game
 from rasklad.rules import Fact
+
+from edition.pages.library import game_of
+from edition.pages.markup import language, text
 
 
 def facts_html(game_id: str) -> str:

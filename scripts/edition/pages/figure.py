@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from rasklad.game import Game
+from rasklad.places import Place
+
 from edition.pages.errors import PageError
 from edition.pages.library import dealt_piles, game_of
 from edition.pages.markup import counted, text
-from rasklad.game import Game
-from rasklad.places import Place
 
 # A card is 9 × 12.5 units of a 120 × 95 box: figures of different games compare at a glance.
 CARD_WIDTH, CARD_HEIGHT = 9.0, 12.5

@@ -6,19 +6,12 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from difflib import SequenceMatcher
 from itertools import groupby
-from typing import Literal, Protocol
+from typing import Literal
+
+from edition.steps import Step
 
 Mark = Literal["", "changed", "dropped"]
 Run = tuple[str, Mark]
-
-
-class StepLike(Protocol):
-    """What is needed of an `edition.steps.Step`: the whole word before and after it."""
-
-    @property
-    def before(self) -> str: ...
-    @property
-    def after(self) -> str: ...
 
 
 class BrokenStepsError(ValueError):
@@ -32,7 +25,7 @@ class _Letter:
     changed: bool = False
 
 
-def marked_letters(old: str, steps: Sequence[StepLike]) -> tuple[list[Run], list[Run]]:
+def marked_letters(old: str, steps: Sequence[Step]) -> tuple[list[Run], list[Run]]:
     """The old and the new form of a word, cut into runs of letters with one mark.
 
     In the old form a letter is ``changed`` (another stands for it in the new form), ``dropped`` (none
@@ -54,7 +47,8 @@ def _apply(letters: list[_Letter], after: str, marks: list[Mark]) -> list[_Lette
     """The letters after one step; `marks` of the old letters that it touches are set."""
     before = "".join(letter.character for letter in letters)
     result: list[_Letter] = []
-    for operation, start, end, new_start, new_end in SequenceMatcher(None, before, after, False).get_opcodes():
+    matcher = SequenceMatcher(None, before, after, autojunk=False)
+    for operation, start, end, new_start, new_end in matcher.get_opcodes():
         if operation == "equal":
             result += letters[start:end]
             continue

@@ -5,12 +5,13 @@ from __future__ import annotations
 from functools import cache
 
 import rasklad
-from edition import witness as editions
-from edition.pages.errors import PageError
-from edition.witness import Witness
 from rasklad.cards import is_face_down
 from rasklad.errors import UnknownGame
 from rasklad.game import Game
+
+from edition import witness as editions
+from edition.pages.errors import PageError
+from edition.witness import Witness
 
 
 def game_of(game_id: str) -> Game:
@@ -42,6 +43,8 @@ def games_of(siglum: str) -> tuple[Game, ...]:
 
 
 def dealt_piles(game: Game) -> dict[str, tuple[bool, ...]]:
-    """The demonstration's first position: place → its cards from bottom to top, True for one that lies face up."""
+    """The demonstration's first position: place → its cards from bottom to top, True if face up."""
     position = rasklad.deal(game, game.demonstration)
-    return {place.id: tuple(not is_face_down(card) for card in position.pile(place.id)) for place in game.places}
+    return {
+        place.id: tuple(not is_face_down(card) for card in position.pile(place.id)) for place in game.places
+    }

@@ -48,7 +48,7 @@ def counted(number: int, one: str, few: str, many: str) -> str:
 
 
 def clause_link(clause_id: str, label: str, *, page: str = "") -> str:
-    """A red reference to a clause or a reading: `label` is its short form; `page` the other page's address."""
+    """A red reference to a clause or a reading by its short `label`; `page` is the other page's address."""
     return f'<a class="clause-ref" href="{page}#{text(clause_id)}">{text(label)}</a>'
 
 
@@ -58,7 +58,7 @@ def language(code: str, content: str, tag: str = "span") -> str:
 
 
 def typeset(sentence: str) -> str:
-    """Our own sentence as HTML, with a no-break space before dashes and after №, п. and short prepositions."""
+    """Our own sentence as HTML: no-break spaces before dashes, after №, п. and short prepositions."""
     bound = re.sub(r" (?=[—–])", NO_BREAK, sentence)
     bound = re.sub(r"(?<=№) |(?<=\bп\.) ", NO_BREAK, bound)
     bound = re.sub(r"(?<![\w-])([А-Яа-яЁё]{1,2}) (?=\w)", rf"\1{NO_BREAK}", bound)

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import re
 
-from edition.pages.markup import Part, clause_link, lowered, text, typeset
 from rasklad.clauses import short_label
 from rasklad.game import Game, Reading
+
+from edition.pages.markup import Part, clause_link, lowered, text, typeset
 
 CITED = re.compile(r"(?P<word>\b[Пп]ункт\w*)\s(?P<numbers>\d+(?:(?:,\s|\sи\s)\d+)*)")
 

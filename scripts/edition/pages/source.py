@@ -9,7 +9,7 @@ from edition.pages.changes import CORRECTIONS, change_html, systematic_sentences
 from edition.pages.comparison import OLD
 from edition.pages.corrections import corrections_table, numbered
 from edition.pages.library import games_of, witness_of
-from edition.pages.markup import counted, joined, text
+from edition.pages.markup import counted, joined, text, typeset
 from edition.pages.title import names_html
 from edition.witness import Witness
 
@@ -36,23 +36,23 @@ def _record(witness: Witness) -> str:
     games = ", ".join(
         f'<a href="../../games/{game.id}/">{names_html(game)}</a>' for game in games_of(witness.siglum)
     )
-    rights = text(header.rights)
+    rights = typeset(header.rights)
     if header.licence:
         rights += f' (<a href="{text(header.licence)}">условия</a>)'
+    rules = counted(len(witness.clauses()), "пункт правил", "пункта правил", "пунктов правил")
     entries = (
         ("Заглавие", text(header.title)),
         ("Обозначение", f"<code>{witness.siglum}</code>"),
-        ("Издание", text(header.edition)),
-        ("Происхождение", text(header.origin)),
-        ("Что сохранилось", text(header.extant)),
-        ("Что утрачено", text(header.lost)),
+        ("Издание", typeset(header.edition)),
+        ("Происхождение", typeset(header.origin)),
+        ("Что сохранилось", typeset(header.extant)),
+        ("Что утрачено", typeset(header.lost)),
         ("Права", rights),
-        ("Вычитка", text(header.proofreading)),
+        ("Вычитка", typeset(header.proofreading)),
         ("Игры", games),
         (
             "Объём",
-            f"{counted(words, 'слово', 'слова', 'слов')}, "
-            f"{counted(len(witness.clauses()), 'пункт правил', 'пункта правил', 'пунктов правил')}",
+            f"{counted(words, 'слово', 'слова', 'слов')}, {rules}",
         ),
         ("SHA-256 файла", f'<code class="hash">{header.sha256}</code>'),
     )
@@ -65,7 +65,7 @@ def _rules(witness: Witness) -> str:
     if not witness.header.rules:
         return ""
     items = "".join(
-        f'<div id="rule-{text(rule.number)}"><dt>{text(rule.number)}</dt><dd>{text(rule.text)}</dd></div>'
+        f'<div id="rule-{text(rule.number)}"><dt>{text(rule.number)}</dt><dd>{typeset(rule.text)}</dd></div>'
         for rule in witness.header.rules
     )
     return f'<h2 id="rules">Как мы издаём этот текст</h2><dl class="numbered">{items}</dl>'
@@ -114,7 +114,7 @@ def _revisions(witness: Witness) -> str:
     if not witness.header.revisions:
         return ""
     items = "".join(
-        f'<li><time datetime="{text(one.when)}">{text(one.when)}</time> {text(one.text)}</li>'
+        f'<li><time datetime="{text(one.when)}">{text(one.when)}</time> {typeset(one.text)}</li>'
         for one in witness.header.revisions
     )
     return f'<h2>История издания</h2><ul class="revisions">{items}</ul>'

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import rasklad
+from rasklad.game import Game
+
 from edition.pages.library import dealt_piles, game_of, witness_of
 from edition.pages.markup import counted, language, text
 from edition.witness import Witness
-from rasklad.game import Game
 
 OLD = "ru-petr1708"
 
