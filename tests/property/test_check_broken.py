@@ -15,7 +15,7 @@ from lxml import etree
 SAMPLE = Path(__file__).resolve().parents[1] / "golden" / "check" / "sample"
 EDITION = (SAMPLE / "edition.xml").read_bytes()
 JUDGE = etree.RelaxNG(etree.parse(SCHEMA))
-SNIPPETS = b"|<|>|&|\"|<p>|</p>|<div>|</div>|<lb/>|\xff|\x00|#|1".split(b"|")
+SNIPPETS = b'|<|>|&|"|<p>|</p>|<div>|</div>|<lb/>|\xff|\x00|#|1'.split(b"|")
 VALUES = ["1", "0", "#e1", "ocr", "high", "2026-11-30", "", "а б"]
 
 relaxed = settings(
@@ -34,7 +34,10 @@ def fresh(folder: Path) -> Path:
 @relaxed
 @given(start=st.integers(0, len(EDITION)), length=st.integers(0, 300), put=st.sampled_from(SNIPPETS))
 def test_no_damage_to_the_bytes_makes_the_check_or_the_reading_crash(
-    tmp_path: Path, start: int, length: int, put: bytes,
+    tmp_path: Path,
+    start: int,
+    length: int,
+    put: bytes,
 ) -> None:
     file = fresh(tmp_path)
     file.write_bytes(EDITION[:start] + put + EDITION[start + length :])

@@ -51,7 +51,9 @@ def test_no_attribute_comment_or_note_holds_a_line_of_the_source(siglum: str) ->
 @settings(max_examples=150, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(data=st.data())
 def test_a_letter_changed_in_the_edition_changes_that_letter_alone(
-    siglum: str, tmp_path: Path, data: st.DataObject,
+    siglum: str,
+    tmp_path: Path,
+    data: st.DataObject,
 ) -> None:
     edition = (SOURCES / siglum / "edition.xml").read_text("utf-8")
     place = data.draw(st.sampled_from(letters_of_the_source(edition)))

@@ -1,5 +1,6 @@
 """`python -m edition`: exit codes and what is said on the way."""
 
+import os
 import shutil
 import subprocess
 import sys
@@ -82,3 +83,9 @@ def test_help_is_russian_and_lists_the_commands() -> None:
     result = edition("--help")
     assert result.returncode == 0
     assert "проверяет издания" in result.stdout
+
+
+@pytest.mark.skipif("TEI_ALL_RNG" not in os.environ, reason="set TEI_ALL_RNG to the schema of all of TEI")
+def test_our_sources_are_valid_against_all_of_tei() -> None:
+    result = edition("check", "--tei-all", os.environ["TEI_ALL_RNG"])
+    assert result.stdout == "cadogan-24: ошибок нет\nkolodets: ошибок нет\n"

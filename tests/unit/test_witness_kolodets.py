@@ -20,8 +20,7 @@ def raw() -> str:
 
 def test_every_clause_begins_where_the_dossier_says(witness: Witness, raw: str) -> None:
     rows = [
-        row.split("\t")
-        for row in (ROOT / "tests/data/clauses/kolodets.tsv").read_text("utf-8").splitlines()
+        row.split("\t") for row in (ROOT / "tests/data/clauses/kolodets.tsv").read_text("utf-8").splitlines()
     ]
     assert [clause.clause for clause in witness.clauses()] == [name for name, _, _ in rows]
     for name, line, beginning in rows:

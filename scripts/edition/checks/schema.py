@@ -41,7 +41,8 @@ def check_against(path: Path, schema: Path) -> Iterator[Fault]:
     try:
         document = etree.parse(path, parser)
     except etree.XMLSyntaxError as error:
-        yield Fault(path, error.lineno or 1, "E-103", f"это не XML для libxml2: {error.msg}; исправьте это место")
+        message = f"libxml2 не читает этот XML: {error.msg}; исправьте это место"
+        yield Fault(path, error.lineno or 1, "E-103", message)
         return
     if not judge.validate(document):
         for entry in judge.error_log:

@@ -14,6 +14,7 @@ from xml.parsers import expat
 from edition.witness.faults import EditionError, Fault
 
 TEI = "http://www.tei-c.org/ns/1.0"
+_DEEPEST = 60
 _XML = "http://www.w3.org/XML/1998/namespace"
 
 # Expat's own sentences are English; these are the ones that a hand edit runs into.
@@ -144,6 +145,10 @@ class _Builder:
         )
 
     def start(self, name: str, attributes: dict[str, str]) -> None:
+        if len(self.open) == _DEEPEST:
+            # an edition needs a dozen levels; what reads the tree recurses and must not run out of stack
+            message = f"элементы вложены глубже {_DEEPEST} уровней: закройте лишние"
+            raise self.fault(self.parser.CurrentLineNumber, "E-105", message)
         node = Node(
             _local(name),
             {_local(key): value for key, value in attributes.items()},
