@@ -39,8 +39,13 @@ def _fact(fact: Fact) -> str:
 
 def _part(part: str, clauses: tuple[str, ...]) -> str:
     references = "\u2009".join(
-        f'<a class="clause-ref" href="#{clause}" aria-label="пункт {short_label(clause)}">'
+        f'<a class="clause-ref" href="#{clause}" aria-label="{_kind(clause)} {short_label(clause)}">'
         f"{short_label(clause)}</a>"
         for clause in clauses
     )
     return f'{text(part)}{f"<sup>{references}</sup>" if references else ""}'
+
+
+def _kind(clause: str) -> str:
+    """What the number is a number of, as a screen reader says it."""
+    return "чтение" if clause.rpartition(".")[2].startswith("R") else "пункт"

@@ -86,7 +86,7 @@ def description(game: Game) -> str:
     shown = [(place, piles[place.id]) for place in game.places]
     parts = []
     for role, noun in (
-        ("tableau", ("ряд или кучка", "ряда или кучки", "рядов или кучек")),
+        ("tableau", ("место на столе", "места на столе", "мест на столе")),
         ("foundation", ("место основания", "места оснований", "мест оснований")),
     ):
         sizes = [len(faces) for place, faces in shown if place.role == role]

@@ -19,7 +19,8 @@ def game_of(game_id: str) -> Game:
     try:
         return rasklad.game(game_id)
     except UnknownGame as fault:
-        raise PageError(f"{fault} Исправьте имя игры в директиве.") from fault
+        known = ", ".join(rasklad.games())
+        raise PageError(f"«{game_id}»: нет такой игры. Есть: {known}. Исправьте имя в директиве.") from fault
 
 
 def witness_of(siglum: str) -> Witness:
