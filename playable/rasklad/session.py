@@ -41,7 +41,8 @@ def handle(request: str) -> str:
         answer = _answer(_read(request))
     except RaskladError as error:
         answer = {"error": _sentence(str(error))}
-    return json.dumps(answer, ensure_ascii=False, separators=(",", ":"))
+    # An error quotes the request, which may hold what is no valid text (a lone surrogate): escape it.
+    return json.dumps(answer, ensure_ascii="error" in answer, separators=(",", ":"))
 
 
 def _answer(request: Json) -> Json:

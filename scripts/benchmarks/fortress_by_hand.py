@@ -28,7 +28,8 @@ def moves(rows: Rows, foundations: list[int]) -> list[Made]:
         above = card + 1 if rank < KING else NO_CARD
         below = card - 1 if rank else NO_CARD
         for target, top in enumerate(tops):
-            if top in (above, below) or (top == EMPTY and len(rows[source]) > 1):
+            # Two comparisons: `in (above, below)` would build a tuple each time.
+            if top == above or top == below or (top == EMPTY and len(rows[source]) > 1):  # noqa: PLR1714, SIM109
                 found.append((source, target))
     return found
 

@@ -51,9 +51,9 @@ def listing(position: Position) -> str:
     """Return the numbered list of legal moves: words, text form, short labels, full ids of the clauses."""
     engine, moves = position.engine, legal_moves(position)
     names = engine.game.names
-    lines = [f"{names.old or names.ru}, расклад № {position.deal}. Возможных ходов: {len(moves)}"]
+    lines = [f"{names.old or names.ru}, расклад №\u00a0{position.deal}. Возможных ходов: {len(moves)}"]
     for number, move in enumerate(moves, start=1):
         labels = "; ".join(short_label(clause) for clause in move.clauses)
         words = phrases.short(engine, move)
-        lines.append(f"{number:>3}. {words:<22} {move!s:<11} п. {labels:<12} {' '.join(move.clauses)}")
+        lines.append(f"{number:>3}. {words:<22} {move!s:<11} п.\u00a0{labels:<12} {' '.join(move.clauses)}")
     return "\n".join(lines)

@@ -68,7 +68,7 @@ def _step(position: Position, answer: str, undone: list[str]) -> Position:
     if answer.isdecimal():
         number = int(answer)
         if not 1 <= number <= len(moves):
-            print(f"Хода № {number} нет; их {len(moves)}.")
+            print(f"Хода №\u00a0{number} нет; их {len(moves)}.")
             return position
         answer = str(moves[number - 1])
     refusal = why_not(position, answer)
@@ -85,7 +85,7 @@ def _step(position: Position, answer: str, undone: list[str]) -> Position:
 
 def _refused(say: str, reason: str, clauses: tuple[str, ...]) -> str:
     cited = "; ".join(short_label(clause) for clause in clauses)
-    return f"{say}{f' — п. {cited}' if cited else ''}. {reason}"
+    return f"{say}{f' — п.\u00a0{cited}' if cited else ''}. {reason}"
 
 
 def _show(position: Position) -> None:
@@ -97,6 +97,6 @@ def _show(position: Position) -> None:
         print(f"  {place.id:<6} {place.label:<10} {closed}{cards}".rstrip())
     _, sentence, clauses = phrases.state(position)
     if sentence:
-        print(f"{sentence} (п. {'; '.join(short_label(clause) for clause in clauses)})")
+        print(f"{sentence} (п.\u00a0{'; '.join(short_label(clause) for clause in clauses)})")
     else:
         print(listing(position))
