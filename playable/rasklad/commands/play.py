@@ -85,7 +85,7 @@ def _step(position: Position, answer: str, undone: list[str]) -> Position:
 
 def _refused(say: str, reason: str, clauses: tuple[str, ...]) -> str:
     cited = "; ".join(short_label(clause) for clause in clauses)
-    return f"{say}{f' — п.\u00a0{cited}' if cited else ''}. {reason}"
+    return f"{say} — п.\u00a0{cited}. {reason}" if cited else f"{say}. {reason}"
 
 
 def _show(position: Position) -> None:
