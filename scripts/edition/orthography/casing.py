@@ -25,6 +25,7 @@ class Bare(NamedTuple):
     letters: str  # lower case, no marks
     titled: bool  # first letter alone is a capital: the word may be a name
     capitals: bool  # all letters are capitals: nothing can be told about names
+    numbered: bool = False  # the part after figures and a hyphen: the ending of a numeral («20-ыя»)
 
 
 class Outcome(NamedTuple):
@@ -43,6 +44,7 @@ def is_capitals(text: str) -> bool:
 
 
 def bare(part: str) -> Bare:
+    """Take off case and marks."""
     letters = _MARK.sub("", part)
     lower = letters.lower()
     capitals = is_capitals(letters)
@@ -77,8 +79,8 @@ def _origins(old: str, new: str) -> list[int]:
     """For each letter of ``new``, the index of the letter of ``old`` that it comes from."""
     origins: list[int] = []
     for _, old_start, old_end, new_start, new_end in SequenceMatcher(None, old, new, False).get_opcodes():
-        for offset in range(new_end - new_start):
-            origins.append(min(old_start + offset, max(old_end - 1, old_start), len(old) - 1))
+        last = min(max(old_end - 1, old_start), len(old) - 1)
+        origins.extend(min(old_start + offset, last) for offset in range(new_end - new_start))
     return origins
 
 
@@ -111,6 +113,8 @@ def by_parts(form: str, rule: PartRule) -> Outcome:
     flags: tuple[str, ...] = ()
     for index in range(0, len(pieces), 2):
         word = bare(pieces[index])
+        if index and pieces[index - 2].isdecimal():
+            word = word._replace(numbered=True)
         outcome = rule(word)
         flags += outcome.flags
         if outcome.letters != word.letters:

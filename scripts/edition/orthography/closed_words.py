@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from edition.orthography.casing import HYPHENS, Bare, Outcome, by_parts
+from edition.orthography.casing import HYPHENS, Bare, Outcome, bare, by_parts, carry
 
 # The old spelling tells «все» (= всё) from «всѣ» (= все), «чемъ» (о чём) from «чѣмъ» (чем):
 # the ё is proven as long as the old form is in view, and only then.
@@ -16,25 +16,24 @@ _PROVEN_YO = {
     "почемъ": "почёмъ",
     "нипочемъ": "нипочёмъ",
 }
-_ALL = re.compile(
-    f"все(?=$|[{HYPHENS}](?:таки|же|жъ|ж|то|ли|ль|бы|бъ|б|равно|еще|ещё)$)",
-    re.IGNORECASE,
-)
+_ALL = re.compile(f"все(?=$|[{HYPHENS}](?:таки|же|жъ|ж|то|ли|ль|бы|бъ|б|равно|еще|ещё)$)")
 
 # ѣ read as ё: the whole list that grammars of the time give. The forms are written out where other
 # forms of the word keep е («звѣзда», «цвѣла»).
 _YAT_YO = re.compile(
-    "^(?P<head>(?:созв|зв))ѣ(?=зд(?:ъ|амъ|ами|ахъ|очк[аиуѣ]|очкой|очкою|очекъ|очный|ный)$)"
-    "|^гнѣ(?=зд(?:ъ|амъ|ами|ахъ|ышк[оаиу]|ышко[мй]ъ?)$)"
+    "звѣ(?=зд(?:н|очк|очек|(?:ъ|амъ|ами|ахъ)$))"
+    "|^гнѣ(?=зд(?:ышк|(?:ъ|амъ|ами|ахъ)$))"
     "|^сѣ(?=дл(?:амъ|ами|ахъ)$|делъ$)"
-    "|(?:^об|^изоб|^пріоб|^преоб)рѣ(?=лъ$)"
-    "|^(?:рас|от|за|про|пере|до|по|об|с)?цвѣ(?=лъ$)"
-    "|^(?:не)?надѣ(?=ван(?:ъ|а|о|ы|ный|ная|ное|ныя|ные|ную|наго|ныхъ|нымъ|ной|номъ|ному|ными|ною)$)"
-    "|^(?:не)?запечатлѣ(?=н(?:ъ|ный|ная|ное|ныя|ные|ную|наго|ныхъ|нымъ|ной|номъ|ному|ными|ною)$)"
-    "|^смѣ(?=т(?:к[аиуѣ]|кой|кою|окъ|ками|камъ|кахъ)$)"
+    "|^о?сѣ(?=дл(?:ан|ыва))"
+    "|(?:^|об|изоб|пріоб)рѣ(?=лъ$)"
+    "|(?:^|рас|от|за|про|пере|до|по|об)цвѣ(?=лъ$)"
+    "|надѣ(?=ван)"
+    "|запечатлѣ(?=н(?:ъ|н[аоыі].*)$)"
+    "|^смѣ(?=т(?:к|окъ))"
+    "|^издѣ(?=в(?:к|окъ))"
 )
 # Plural «звёзды», genitive singular «звезды»: one old form, only the sentence tells.
-_YAT_YO_OPEN = frozenset({"звѣзды", "гнѣзда", "сѣдла", "созвѣзды"})
+_YAT_YO_OPEN = frozenset({"звѣзды", "гнѣзда", "сѣдла"})
 
 _FEMININE = {
     "онѣ": "они",
@@ -48,14 +47,14 @@ _HER = {"ея": "её", "нея": "неё"}
 
 def proven_yo(form: str) -> Outcome:
     """«Все» of the old spelling is «всё», «о чемъ» is «о чём»; «все-российскій» is no such word."""
-    pieces = _ALL.match(form)
-    if pieces:
-        letter = "Ё" if form[:3].isupper() else "ё"
-        return Outcome(form[:2] + letter + form[3:])
+    whole = bare(form)
+    if _ALL.match(whole.letters):
+        return Outcome(carry(form, "всё" + whole.letters[len("все") :]))
     return by_parts(form, lambda word: Outcome(_PROVEN_YO.get(word.letters, word.letters)))
 
 
 def yat_yo(word: Bare) -> Outcome:
+    """«Расцвѣлъ» → «расцвёлъ»; «звѣзды», plural or genitive, is flagged and left to YAT."""
     if "ѣ" not in word.letters:
         return Outcome(word.letters)
     if word.letters in _YAT_YO_OPEN:
@@ -64,8 +63,10 @@ def yat_yo(word: Bare) -> Outcome:
 
 
 def feminine_pronoun(word: Bare) -> Outcome:
+    """«Онѣ» → «они», «однѣхъ» → «однихъ»; whole words only."""
     return Outcome(_FEMININE.get(word.letters, word.letters))
 
 
 def her(word: Bare) -> Outcome:
+    """«Ея» → «её», «нея» → «неё»; whole words only."""
     return Outcome(_HER.get(word.letters, word.letters))

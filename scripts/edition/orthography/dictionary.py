@@ -28,6 +28,7 @@ class Reading(NamedTuple):
 
     @property
     def is_name(self) -> bool:
+        """A name of a person, place, organisation or trade mark."""
         return not self.grammemes.isdisjoint(_NAME_MARKS)
 
 
@@ -48,6 +49,11 @@ def readings(form: str) -> tuple[Reading, ...]:
 def is_known(form: str) -> bool:
     """Is the form listed, as a common word or as a name?"""
     return bool(form) and bool(_MORPHOLOGY.word_is_known(form))
+
+
+def is_noun(form: str) -> bool:
+    """Has the form a listed reading as a noun?"""
+    return any(reading.part_of_speech == "NOUN" for reading in readings(form))
 
 
 def is_only_a_name(form: str) -> bool:

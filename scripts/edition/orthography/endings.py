@@ -28,7 +28,15 @@ _OPEN_PLURAL = frozenset({"кария", "пология", "вездесущия"
 # «Матерь Божія» (singular) or «люди Божія»: kept.
 _OPEN_SINGULAR = frozenset({"божия"})
 # Endings that only adjectives and participles have, for words the dictionary doesn't list.
-_SURELY_ADJECTIVE = re.compile("(?:[сц]к|[ая]вш|[ую]щ|[ая]щ|йш|н|т)(?:аго|яго|ыя)$|(?:[сц]к|вш|[аяую]щ|[аие]йш)ия(?:ся)?$")
+_SURELY_ADJECTIVE = re.compile(
+    "(?:[сц]к|вш|[ую]щ|[ая]щ|йш|н|т)(?:[ая]го(?:ся)?|ыя)$|(?:[сц]к|вш|[ую]щ|[ая]щ|[аие]йш)ия(?:ся)?$"
+)
+_NUMERAL_ENDING = {"аго": "ого", "яго": "его", "ыя": "ые", "ия": "ие"}
+_AGO = re.compile(f"(?<=[^{_HUSH}])аго$")
+_AGO_AFTER_HUSH = re.compile(f"(?<=[{_HUSH}])аго(ся)?$")
+_YAGO = re.compile("(?<=.)яго(ся)?$")
+_YYA = re.compile("(?<=..)ыя$")
+_IYA = re.compile("(?<=.)ия(ся)?$")
 
 Fits = Callable[[str], bool]
 
@@ -59,16 +67,25 @@ def _decide(word: Bare, candidate: str, rule: str, fits: Fits) -> Outcome:
     return Outcome(candidate, unsure)
 
 
+def _numeral(word: Bare, *endings: str) -> Outcome:
+    """«20-ыя» → «20-ые»: after figures the ending alone is in view, and it is no word."""
+    ending = word.letters
+    return Outcome(_NUMERAL_ENDING[ending] if ending in endings else ending)
+
+
 def genitive_ago(word: Bare) -> Outcome:
-    letters = word.letters
-    if not letters.endswith("аго") or len(letters) < 4 or letters[-4] in _HUSH:
-        return Outcome(letters)
-    return _decide(word, letters[:-3] + "ого", "GEN-AGO", dictionary.is_adjective_genitive)
+    """«Чернаго» → «черного»; «саго» is a word of its own."""
+    match = _AGO.search(word.letters)
+    if not match:
+        return _numeral(word, "аго") if word.numbered else Outcome(word.letters)
+    candidate = word.letters[: match.start()] + "ого"
+    return _decide(word, candidate, "GEN-AGO", dictionary.is_adjective_genitive)
 
 
 def genitive_ago_after_hush(word: Bare) -> Outcome:
+    """«Хорошаго» → «хорошего», «чужаго» → «чужого»."""
     letters = word.letters
-    match = re.search(f"(?<=[{_HUSH}])аго(ся)?$", letters)
+    match = _AGO_AFTER_HUSH.search(letters)
     if not match:
         return Outcome(letters)
     stem, reflexive = letters[: match.start()], match[1] or ""
@@ -76,56 +93,58 @@ def genitive_ago_after_hush(word: Bare) -> Outcome:
         return Outcome(stem + "ого")
     if letters in _OPEN_GENITIVE:
         return Outcome(stem + "его", ("unsure:GEN-AGO-HUSH",))
-    ending = "его"
-    if not _fits(stem + "его" + reflexive, dictionary.is_adjective_genitive) and _fits(
-        stem + "ого" + reflexive, dictionary.is_adjective_genitive
-    ):
-        ending = "ого"
-    return _decide(word, stem + ending + reflexive, "GEN-AGO-HUSH", dictionary.is_adjective_genitive)
+    ego, ogo = stem + "его" + reflexive, stem + "ого" + reflexive
+    fits = dictionary.is_adjective_genitive
+    candidate = ogo if _fits(ogo, fits) and not _fits(ego, fits) else ego
+    return _decide(word, candidate, "GEN-AGO-HUSH", fits)
 
 
 def genitive_yago(word: Bare) -> Outcome:
-    letters = word.letters
-    match = re.search("(?<=.)яго(ся)?$", letters)
+    """«Послѣдняго» → «последнего»; «Сантьяго» stays."""
+    match = _YAGO.search(word.letters)
     if not match:
-        return Outcome(letters)
-    candidate = letters[: match.start()] + "его" + (match[1] or "")
+        return _numeral(word, "яго") if word.numbered else Outcome(word.letters)
+    candidate = word.letters[: match.start()] + "его" + (match[1] or "")
     return _decide(word, candidate, "GEN-YAGO", dictionary.is_adjective_genitive)
 
 
 def plural_yya(word: Bare) -> Outcome:
+    """«Закрытыя» → «закрытые»; «выя», «Батыя» stay."""
     letters = word.letters
-    if not letters.endswith("ыя") or len(letters) < 4:
-        return Outcome(letters)
+    match = _YYA.search(letters)
+    if not match:
+        return _numeral(word, "ыя") if word.numbered else Outcome(letters)
     if letters in _SLAVONIC:
         return Outcome(letters, ("unsure:PL-YYA",))
-    outcome = _decide(word, letters[:-1] + "е", "PL-YYA", dictionary.is_adjective_plural)
-    if letters in _SLAVONIC_OR_PLURAL:
-        return Outcome(outcome.letters, ("unsure:PL-YYA",))
-    return outcome
+    outcome = _decide(word, letters[: match.start()] + "ые", "PL-YYA", dictionary.is_adjective_plural)
+    return Outcome(outcome.letters, ("unsure:PL-YYA",)) if letters in _SLAVONIC_OR_PLURAL else outcome
 
 
 def plural_iya(word: Bare) -> Outcome:
     """-ия → -ие for adjectives and participles alone; a noun («линия», «основания») is recorded as kept."""
     letters = word.letters
-    if not letters.endswith(("ия", "ияся")) or len(letters) < 3:
-        return Outcome(letters)
-    candidate = letters[:-4] + "иеся" if letters.endswith("ся") else letters[:-1] + "е"
-    unsure = ("unsure:PL-IYA",)
-    kept = ("kept:IYA-NOUN",)
+    match = _IYA.search(letters)
+    if not match:
+        return _numeral(word, "ия") if word.numbered else Outcome(letters)
+    candidate = letters[: match.start()] + "ие" + (match[1] or "")
     if letters in _OPEN_SINGULAR:
-        return Outcome(letters, unsure)
+        return Outcome(letters, ("unsure:PL-IYA",))
     if letters in _OPEN_PLURAL:
-        return Outcome(letters if word.titled else candidate, unsure)
-    modern = _modern(letters)
-    if dictionary.is_common_word(letters) or dictionary.is_common_word(modern):
-        is_noun = any(reading.part_of_speech == "NOUN" for reading in dictionary.readings(modern))
-        return Outcome(letters, kept if is_noun else ())
+        return Outcome(letters if word.titled else candidate, ("unsure:PL-IYA",))
+    modern = letters if dictionary.is_known(letters) else _modern(letters)
+    if dictionary.is_common_word(modern):
+        return Outcome(letters, ("kept:IYA-NOUN",) if dictionary.is_noun(modern) else ())
+    return _plural_of_unlisted(word, candidate)
+
+
+def _plural_of_unlisted(word: Bare, candidate: str) -> Outcome:
+    """The form in -ия is listed as a name or not at all."""
+    letters = word.letters
     fitting = _fits(candidate, dictionary.is_adjective_plural)
-    if dictionary.is_known(letters):  # as a name only
-        if word.titled or word.capitals or not fitting:
-            return Outcome(letters, unsure if fitting else kept)
-        return Outcome(candidate)
+    if dictionary.is_known(letters):
+        if fitting and not word.titled and not word.capitals:
+            return Outcome(candidate)
+        return Outcome(letters, ("unsure:PL-IYA",) if fitting else ("kept:IYA-NOUN",))
     if fitting:
         return Outcome(candidate)
-    return Outcome(candidate if _SURELY_ADJECTIVE.search(letters) else letters, unsure)
+    return Outcome(candidate if _SURELY_ADJECTIVE.search(letters) else letters, ("unsure:PL-IYA",))

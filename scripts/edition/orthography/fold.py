@@ -11,14 +11,15 @@ import unicodedata
 _SIGNS = re.compile("[\u0300-\u0305\u0307\u0309-\u036f\u00ad]")
 _BREVE = re.compile("и\u0306")
 _DIAERESIS = re.compile("([еиі])\u0308")
-_LETTERS = str.maketrans({"ё": "е", "ѣ": "е", "і": "и", "ї": "и", "ѵ": "и", "ѷ": "и", "ѳ": "ф", "\u00a0": " "})
+_LETTERS = str.maketrans("ёѣіїѵѷѳ\u00a0", "ееииииф ")
 _FINAL_HARD_SIGN = re.compile(r"ъ(?![\w])")
 
 
 def fold(text: str) -> str:
-    """Lower case; ё and ѣ are е; і, ї, ѵ are и; ѳ is ф; no final ъ; no stress marks; no-break space is a space.
+    """Fold the text: lower case, ё and ѣ as е, і ї ѵ as и, ѳ as ф, no final ъ, no stress marks.
 
-    й stays й. Endings and prefixes stay as written: the fold is of letters, the rules do the rest.
+    A no-break space is a space, й stays й. Endings and prefixes stay as written: the fold is of
+    letters, the rules do the rest.
     """
     folded = unicodedata.normalize("NFD", text.lower())
     folded = _BREVE.sub("й", folded)

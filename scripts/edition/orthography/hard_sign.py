@@ -16,7 +16,7 @@ _DROPPED = re.compile("ъ(?=[^еёюяѣ])")
 _FINAL = re.compile("(?<=.)ъ+$")
 # After a Russian prefix that ends in a consonant ъи is ы: «сыграть», «предыдущий», «безымянный».
 _NOW_Y = re.compile(
-    "^((?:не|небез|по|за|на|пере|о|вы)?(?:с|без|из|раз|роз|воз|вз|об|от|под|над|пред|в))ъ[иі](?!м(?:ат|ани))"
+    "^((?:не|небез|по|за|на|пере|о|вы)?(?:с|без|из|раз|роз|воз|вз(?!ъ[иі]ма)|об|от|под|над|пред|в))ъ[иі]"
 )
 
 
@@ -26,12 +26,14 @@ def keeps_separator(letters: str) -> bool:
 
 
 def hard_sign_y(word: Bare) -> Outcome:
+    """«Съискать» → «сыскать»; «двухъименный» and «взъимать» are not its matter."""
     if "ъ" not in word.letters or dictionary.is_known(word.letters):
         return Outcome(word.letters)
     return Outcome(_NOW_Y.sub(r"\1ы", word.letters))
 
 
 def hard_sign_inner(word: Bare) -> Outcome:
+    """«Трехъэтажный» → «трехэтажный»; ъ before е, ё, ю, я, ѣ is recorded as kept."""
     letters = word.letters
     if "ъ" not in letters:
         return Outcome(letters)

@@ -23,7 +23,7 @@ _ROMAN_NUMERAL = re.compile("M{0,3}(CM|CD|D?C{0,3})(XC|XL|L?X{0,3})(IX|IV|V?I{0,
 
 # і before a vowel at the start of a syllable, now й. «Іоаннъ», «Іорданъ», «Іосифъ» keep и: not in the list.
 _NOW_SHORT = re.compile(
-    "^і(?=од(?!оф)|от(?:а|ы|у|ой|ою|[ѣе]|ъ|ами|амъ|ах)|орк|оркшир|еме?н(?:ъ|а|у|омъ|ск)|окогам|ог(?:ъ|а|и|у|омъ|овъ)$)"
+    "^і(?=од|от(?:а|ы|у|ой|ою|ѣ|е|ъ|ами|амъ|ахъ)$|орк|емен(?:ъ|а|у|омъ|ѣ|ск)|окогам|ог(?:ъ|а|и|у|омъ|овъ)$)"
     "|(?<=ма)і(?=ор|онез)"
     "|(?<=ра)і(?=он)"
 )
@@ -32,6 +32,7 @@ _NOW_V = re.compile("^(?:еѵ(?!ил)|паѵ[еѣл]|аѵ(?=раам|густ|е
 
 
 def has_cyrillic(text: str) -> bool:
+    """Is there a Cyrillic letter?"""
     return bool(_CYRILLIC.search(text))
 
 
@@ -55,10 +56,12 @@ def roman(form: str) -> Outcome:
 
 
 def short_i(word: Bare) -> Outcome:
+    """«Іодъ» → «йодъ», «маіоръ» → «майоръ»."""
     return Outcome(_NOW_SHORT.sub("й", word.letters))
 
 
 def izhitsa_v(word: Bare) -> Outcome:
+    """«Еѵангеліе» → «евангеліе»."""
     letters = word.letters
     if "аѵ" not in letters and "еѵ" not in letters:
         return Outcome(letters)
@@ -68,6 +71,7 @@ def izhitsa_v(word: Bare) -> Outcome:
 
 
 def izhitsa(word: Bare) -> Outcome:
+    """ѵ → и."""
     return Outcome(word.letters.replace("ѵ", "и").replace("ѷ", "и"))
 
 
@@ -79,16 +83,20 @@ def latin_i(word: Bare) -> Outcome:
 
 
 def i_with_dots(word: Bare) -> Outcome:
+    """ї → и."""
     return Outcome(word.letters.replace("ї", "и"))
 
 
 def yat(word: Bare) -> Outcome:
+    """ѣ → е."""
     return Outcome(word.letters.replace("ѣ", "е"))
 
 
 def decimal_i(word: Bare) -> Outcome:
+    """і → и."""
     return Outcome(word.letters.replace("і", "и"))
 
 
 def fita(word: Bare) -> Outcome:
+    """ѳ → ф."""
     return Outcome(word.letters.replace("ѳ", "ф"))

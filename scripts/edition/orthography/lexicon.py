@@ -3,6 +3,7 @@
 The table, ``data/lexicon.tsv``, gives for each entry its kind and its reason:
 
 * ``word``: the whole word, whatever the dictionary says;
+* ``always``: a run of letters inside a word, though the dictionary lists the old spelling too;
 * ``stem``: a run of letters inside a word that the dictionary doesn't list as it stands;
 * ``pattern``: as a stem, but the result must be listed.
 """
@@ -40,40 +41,57 @@ def entries() -> tuple[Entry, ...]:
 
 
 @lru_cache(maxsize=1)
-def _words() -> dict[str, str]:
-    return {entry.old: entry.new for entry in entries() if entry.kind == "word"}
+def _always() -> tuple[tuple[re.Pattern[str], str], ...]:
+    return tuple(
+        (re.compile(f"^{entry.old}$" if entry.kind == "word" else entry.old), entry.new)
+        for entry in entries()
+        if entry.kind in {"word", "always"}
+    )
 
 
 @lru_cache(maxsize=1)
 def _patterns() -> tuple[tuple[re.Pattern[str], str, bool], ...]:
     return tuple(
-        (re.compile(entry.old), entry.new, entry.kind == "pattern") for entry in entries() if entry.kind != "word"
+        (re.compile(entry.old), entry.new, entry.kind == "pattern")
+        for entry in entries()
+        if entry.kind in {"stem", "pattern"}
     )
 
 
-def respell_lexeme(letters: str) -> str:
-    """The modern spelling of the word, on a form whose letters and endings are modern already."""
-    whole = _words().get(letters)
-    if whole is not None:
-        return whole
-    if dictionary.is_common_word(letters):
-        return letters
-    for old, new, must_be_listed in _patterns():
+def respell_lexeme(letters: str, *, may_be_name: bool = True) -> str:
+    """The modern spelling of the word, on a form whose letters and endings are modern already.
+
+    A word that the dictionary lists stays; one that it lists as a name only stays unless it is
+    written as a common word and becomes one («прикащика» → «приказчика»).
+    """
+    for old, new in _always():
         if old.search(letters):
-            candidate = old.sub(new, letters)
-            # о under stress is ё; a form with the stress elsewhere has е (шёлк, шелкопряд)
-            if "ё" in candidate and "ё" not in letters and not dictionary.is_known(candidate):
-                unstressed = candidate.replace("ё", "е")
-                candidate = unstressed if dictionary.is_known(unstressed) else candidate
-            if not must_be_listed or dictionary.is_known(candidate):
-                letters = candidate
-                if dictionary.is_known(letters):
-                    break
+            return old.sub(new, letters)
+    listed = dictionary.is_known(letters)
+    if listed and (may_be_name or dictionary.is_common_word(letters)):
+        return letters
+    for old, new, by_dictionary in _patterns():
+        if not old.search(letters) or (listed and by_dictionary):
+            continue
+        candidate = _unstress(letters, old.sub(new, letters))
+        if dictionary.is_common_word(candidate) or (not listed and dictionary.is_known(candidate)):
+            return candidate
+        if not listed and not by_dictionary:
+            letters = candidate
     return letters
 
 
+def _unstress(before: str, after: str) -> str:
+    """о under stress is ё now; a form with the stress elsewhere has е: «шёлк», but «шелкопряд»."""
+    unstressed = after.replace("ё", "е")
+    if "ё" in before or dictionary.is_known(after) or not dictionary.is_known(unstressed):
+        return after
+    return unstressed
+
+
 def lexeme(word: Bare) -> Outcome:
-    return Outcome(respell_lexeme(word.letters))
+    """Respell the word by the table."""
+    return Outcome(respell_lexeme(word.letters, may_be_name=word.titled or word.capitals))
 
 
 def soft_after_hush(word: Bare) -> Outcome:

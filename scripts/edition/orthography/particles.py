@@ -10,7 +10,7 @@ import re
 from edition.orthography.casing import HYPHENS, NO_BREAK_SPACE, Outcome, is_capitals
 
 _PARTICLE = re.compile(f"^(.*[^{HYPHENS}])[{HYPHENS}](же|ж|бы|б|ли|ль)$", re.IGNORECASE)
-_AT_ALL = re.compile(f"^[^{HYPHENS}]+[{HYPHENS}]бы[{HYPHENS}](?:то[{HYPHENS}])?ни[{HYPHENS}]был[оаи]?$", re.IGNORECASE)
+_AT_ALL = re.compile("^[^-]+-бы-(?:то-)?ни-был[оаи]?$")  # «какъ-бы-то-ни-было»
 _HYPHEN = re.compile(f"[{HYPHENS}]")
 # Pairs of words that were often hyphened; letters and endings are modern when this rule looks.
 _PAIRS = frozenset(
@@ -32,10 +32,11 @@ _OPEN = frozenset({"что-бы", "что-б", "то-же", "так-же"})
 
 
 def detach(form: str) -> Outcome:
+    """Put a no-break space for the hyphen before же, бы, ли, and inside the listed pairs."""
     if not _HYPHEN.search(form):
         return Outcome(form)
     lower = _HYPHEN.sub("-", form.lower())
-    if lower in _PAIRS or _AT_ALL.match(form):
+    if lower in _PAIRS or _AT_ALL.match(lower):
         return Outcome(_HYPHEN.sub(NO_BREAK_SPACE, form))
     match = _PARTICLE.match(form)
     if not match:

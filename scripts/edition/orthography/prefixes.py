@@ -10,18 +10,38 @@ from edition.orthography.casing import Bare, Outcome
 _PREFIX = re.compile("(?:без|чрез|через|воз|вз|из|низ|раз|роз)(?=[кпстфхцчшщ])")
 # What may stand before such a prefix: «неразсчитанный», «обезсилить», «предразсудокъ», «поразспросить».
 _HEADS = frozenset(
-    {"", "не", "небез", "о", "об", "по", "на", "за", "до", "при", "пере", "пред", "про", "со", "пона", "недо", "непо"}
+    [
+        "",
+        *[
+            "не",
+            "небез",
+            "о",
+            "об",
+            "по",
+            "на",
+            "за",
+            "до",
+            "при",
+            "пере",
+            "пред",
+            "про",
+            "со",
+            "пона",
+            "недо",
+            "непо",
+        ],
+    ]
 )
 # Listed in the dictionary, but against item 6 of the decree: the listing is no reason to keep з.
-_DOUBTFUL = re.compile("^без(?:квартирн|хозн|хозен)")
-_ALWAYS = re.compile("^(?:не)?(?:без|раз)[кпст]")
+_DOUBTFUL = re.compile("^безквартирн")
+_ALWAYS = re.compile("^(?:не)?(?:(?:без|раз)[кпст]|(?:чрез|через)[кпстфхцчшщ])")
 
 
 def respell_prefix(letters: str) -> Outcome:
     """The modern spelling of the prefix, on a word whose letters and endings are modern already.
 
     The form as it stands is listed: з stays (возчик, низкий). The form in с is listed: с.
-    Neither: only без- and раз- before с, п, к, т change, with a flag, as a root may hide there.
+    Neither: only без- and раз- before с, п, к, т, and чрез-, через- change, with a flag.
     """
     if "з" not in letters or (dictionary.is_known(letters) and not _DOUBTFUL.match(letters)):
         return Outcome(letters)
@@ -37,4 +57,5 @@ def respell_prefix(letters: str) -> Outcome:
 
 
 def prefix_zs(word: Bare) -> Outcome:
+    """Respell the prefix of a word whose letters and endings are modern."""
     return respell_prefix(word.letters)

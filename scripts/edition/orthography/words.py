@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from typing import Literal
+from typing import Literal, cast
 
 WordKind = Literal["word", "space", "punctuation", "mark"]
 
@@ -36,6 +36,5 @@ def split_words(text: str) -> list[tuple[WordKind, str]]:
 def words_with_offsets(text: str) -> Iterator[tuple[WordKind, str, int]]:
     """The same pieces, each with the offset of its first character in ``text``."""
     for match in _TOKEN.finditer(text):
-        kind = match.lastgroup
-        assert kind is not None  # one of the four groups always matches
-        yield kind, match[0], match.start()  # type: ignore[misc]
+        # one of the four groups always matches, as the last takes any character
+        yield cast("WordKind", match.lastgroup), match[0], match.start()

@@ -5,13 +5,12 @@ from __future__ import annotations
 from edition.orthography import dictionary
 from edition.orthography.casing import Bare, Outcome
 
-
 # Names that, in lower case, would read as other words too (семён / семен, plural of семя).
 _BY_CASE = {"федор": "фёдор", "семен": "семён"}
 
 
 def show_yo(word: Bare) -> Outcome:
-    """All listed readings of the form share one spelling with ё: «черного» → «чёрного», but «все», «звезды» stay."""
+    """Show ё if all listed readings agree: «черного» → «чёрного»; «все», «звезды» stay."""
     if "е" not in word.letters:
         return Outcome(word.letters)
     if word.letters in _BY_CASE and word.titled:
