@@ -44,7 +44,10 @@ class Engine:
         for at, place in enumerate(self.places):
             self.groups[place.group] = (*self.groups.get(place.group, ()), at)
         self.rules = tuple(rule for rule in game.rules() if holds_under(rule, choice))
-        self.available = {at: rule for rule in self.of(Available) for at in self.groups[rule.group]}
+        #: By group, the rule that lets the last cards of its piles be taken.
+        self.sources = {rule.group: rule for rule in self.of(Available)}
+        #: The same by place.
+        self.available = {at: rule for group, rule in self.sources.items() for at in self.groups[group]}
         self.lays = self.of(Lay)
         self.counters = tuple(rule.counter for rule in self.of(Procedure) if rule.counter)
         self.reasons: list[Reason] = [Reason(None, ())]
@@ -86,11 +89,11 @@ class Engine:
             self._tables[setting] = Tables(self, setting)
         return self._tables[setting]
 
-    def cited(self, rule: Lay, card: int, top: int, source: int) -> tuple[str, ...]:
+    def cited(self, rule: Lay, card: int, top: int, available: Available) -> tuple[str, ...]:
         """Return the clauses that a permitted laying cites, the most specific first."""
         by_step = [clause for condition in rule.conditions for clause in condition.cites(card, top)]
         choice_of_place = rule.any_empty if top == NONE else ()
-        return without_repeats((*by_step, *rule.clauses, *choice_of_place, *self.available[source].cites))
+        return without_repeats((*by_step, *rule.clauses, *choice_of_place, *available.cites))
 
     def reason(self, rule: Rule, clauses: tuple[str, ...]) -> int:
         """Return the small int that stands for this rule citing these clauses."""

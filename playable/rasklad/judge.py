@@ -120,7 +120,7 @@ def _laying(position: Position, tried: Tried, attempt: Attempt, view: View) -> R
     for guard in nearest.guards:
         if not guard.holds(view, tried.source, tried.target):
             return guard.objects(view, attempt)
-    clauses = engine.cited(nearest, attempt.card, attempt.top, tried.source)
+    clauses = engine.cited(nearest, attempt.card, attempt.top, engine.sources[source.group])
     return (tried.source, tried.target, 1, engine.reason(nearest, clauses))
 
 

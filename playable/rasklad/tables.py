@@ -79,7 +79,7 @@ class Tables:
             self.targets.append((place, self._shared[group, suit]))
         free: Free | None = None
         for rule in (rule for rule in lays if not rule.conditions):
-            takes_any = Free(self._row([rule], place, 0, NONE), rule.guards)
+            takes_any = Free(self._row([rule], NONE, NONE), rule.guards)
             if rule.onto == "empty":
                 free = takes_any
             else:
@@ -90,17 +90,27 @@ class Tables:
 
     def _takes(self, lays: list[Lay], place: int, top: int) -> Takes:
         """Return the cards that fit this top card, each with the reasons by source."""
-        fitting = [rule for rule in lays if rule.suits_target(top)]
-        rows = ((card, self._row(fitting, place, card, top)) for card in self._cards)
-        return tuple((card, row) for card, row in rows if any(row))
+        target, setting = self._engine.places[place], self._setting
+        speaking = [rule for rule in lays if rule.suits_target(top)]
+        takes = []
+        for card in self._cards if speaking else ():
+            fitting = [
+                rule
+                for rule in speaking
+                if all(condition.allows(card, top, setting, target) for condition in rule.conditions)
+            ]
+            if fitting:
+                takes.append((card, self._row(fitting, card, top)))
+        return tuple(takes)
 
-    def _row(self, lays: list[Lay], place: int, card: int, top: int) -> Row:
-        engine, setting = self._engine, self._setting
+    def _row(self, lays: list[Lay], card: int, top: int) -> Row:
+        """Return the reasons by source; where several rules allow one step, the first declared is cited."""
+        engine = self._engine
         row = [0] * (len(engine.places) + 1)
-        target = engine.places[place]
         for rule in lays:
-            if all(condition.allows(card, top, setting, target) for condition in rule.conditions):
-                for source in engine.available:
-                    if engine.places[source].group in rule.source and not row[source]:
-                        row[source] = engine.reason(rule, engine.cited(rule, card, top, source))
+            for group, available in engine.sources.items():
+                if group in rule.source:
+                    reason = engine.reason(rule, engine.cited(rule, card, top, available))
+                    for source in engine.groups[group]:
+                        row[source] = row[source] or reason
         return tuple(row)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cached_property
 from typing import TYPE_CHECKING
 
 from rasklad import speech
@@ -94,7 +95,7 @@ class BeginsWith:
     def words(self, attempt: Attempt) -> str:
         """See `Condition`."""
         del attempt
-        return f"Начинают {_with(self.rank)}."
+        return f"Основание начинают {_with(self.rank)}."
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -140,22 +141,21 @@ class Step:
     around: tuple[str, ...] = ()
     ends_apart: tuple[str, ...] = ()
 
-    def followers(self, rank: int) -> tuple[int, ...]:
-        """Return the ranks that may lie on this rank."""
-        if rank not in self.order:
-            return ()
-        at, last = self.order.index(rank), len(self.order) - 1
-        found = []
-        if self.down and (at > 0 or self.circular):
-            found.append(self.order[at - 1])
-        if self.up and (at < last or self.circular):
-            found.append(self.order[at + 1 if at < last else 0])
-        return tuple(found)
+    @cached_property
+    def followers(self) -> dict[int, tuple[int, ...]]:
+        """By rank, the ranks that may lie on it."""
+        found = {}
+        last = len(self.order) - 1
+        for at, rank in enumerate(self.order):
+            below = (self.order[at - 1],) if self.down and (at > 0 or self.circular) else ()
+            above = (self.order[(at + 1) % (last + 1)],) if self.up and (at < last or self.circular) else ()
+            found[rank] = (*below, *above)
+        return found
 
     def allows(self, card: int, top: int, setting: int, place: Place) -> bool:
         """See `Condition`."""
         del setting, place
-        return rank_of(card) in self.followers(rank_of(top))
+        return rank_of(card) in self.followers.get(rank_of(top), ())
 
     def cites(self, card: int, top: int) -> tuple[str, ...]:
         """See `Condition`."""
@@ -169,7 +169,7 @@ class Step:
 
     def words(self, attempt: Attempt) -> str:
         """See `Condition`."""
-        ranks = self.followers(rank_of(attempt.top))
+        ranks = self.followers.get(rank_of(attempt.top), ())
         below = speech.rank_accusative(rank_of(attempt.top))
         if not ranks:
             return f"На {below} ничего не ложится."
