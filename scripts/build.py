@@ -26,15 +26,30 @@ class StepFailedError(Exception):
     """A step of the build failed and has told its reason; the message names the step."""
 
 
-def step(name: str, command: list[str | Path]) -> None:
-    """Run one step from the project's root, its output shown; StepFailedError if it fails."""
+def step(name: str, command: list[str | Path], **environment: str) -> None:
+    """Run one step from the project's root; StepFailedError if it fails.
+
+    Its output is shown, up to the traceback that mkdocs prints after a fault that it has told in a sentence.
+    """
     started = time.monotonic()
-    environment = {
-        **os.environ,
-        "PATH": f"{Path(sys.executable).parent}{os.pathsep}{os.environ['PATH']}",
-        "NO_MKDOCS_2_WARNING": "1",
-    }
-    result = subprocess.run(command, cwd=ROOT, env=environment, check=False)  # noqa: S603 (our own steps)
+    result = subprocess.run(  # noqa: S603 (our own steps)
+        command,
+        cwd=ROOT,
+        env=os.environ
+        | {
+            "PATH": f"{Path(sys.executable).parent}{os.pathsep}{os.environ['PATH']}",
+            "NO_MKDOCS_2_WARNING": "1",
+        }
+        | environment,
+        check=False,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        encoding="utf-8",
+    )
+    told = result.stdout.partition("\nTraceback (most recent call last)")[0]
+    output = told if "ERROR" in told else result.stdout
+    if output.strip():
+        print(output.rstrip())
     if result.returncode != 0:
         raise StepFailedError(name)
     print(f"{name}: {time.monotonic() - started:.1f} s", flush=True)
@@ -47,7 +62,11 @@ def build(site: Path, sources: Path) -> None:
     step("board", ["node", "scripts/pyodide/bundle.mjs", "--out", browser_parts])
     step("engine for Pyodide", ["node", "scripts/pyodide/package.mjs", "--out", browser_parts])
     with replacing(site, WORKSPACE) as fresh:
-        step("pages", [sys.executable, "-m", "mkdocs", "build", "--strict", "--site-dir", fresh])
+        step(
+            "pages",
+            [sys.executable, "-m", "mkdocs", "build", "--strict", "--site-dir", fresh],
+            EDITION_SOURCES=str(sources),
+        )
         shutil.copytree(browser_parts, fresh / "assets", dirs_exist_ok=True)
         write_policies(fresh)
 

@@ -27,7 +27,7 @@ def gzipped(data: bytes) -> int:
 def load(page: Page, address: str) -> list[tuple[str, str, bytes]]:
     """Everything that the page fetched on its own: (kind, address, body)."""
     responses: list[Response] = []
-    page.on("response", responses.append)
+    page.on("response", lambda response: responses.append(response))  # noqa: PLW0108 (Playwright marks it)
     page.goto(address, wait_until="networkidle")
     return [(response.request.resource_type, response.url, response.body()) for response in responses]
 

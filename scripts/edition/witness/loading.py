@@ -1,5 +1,6 @@
 """Read a witness: edition.xml → `Witness`, and the raw file rebuilt from the edition alone."""
 
+import os
 from collections.abc import Callable, Iterable, Iterator
 from itertools import groupby
 from pathlib import Path
@@ -24,7 +25,8 @@ from edition.witness.stream import Piece, Place, RawForm, pieces
 from edition.witness.tokens import Tokeniser
 from edition.witness.tree import Node, parse
 
-DEFAULT_SOURCES = Path(__file__).resolve().parents[3] / "sources"
+# The build sets EDITION_SOURCES when it is told to take the editions from another folder.
+DEFAULT_SOURCES = Path(os.environ.get("EDITION_SOURCES") or Path(__file__).resolve().parents[3] / "sources")
 
 _BLOCK_KINDS: dict[str, BlockKind] = {"head": "head", "p": "paragraph", "fw": "metadata"}
 
