@@ -47,7 +47,8 @@ def check_received(path: Path, root: Node, witness: Witness) -> Iterator[Fault]:
 
 def _map(path: Path, root: Node, header: Header, text: str) -> Iterator[Fault]:
     seen: set[str] = set()
-    for node, entry in zip(root.all("char"), header.characters, strict=True):
+    declared = root.first("teiHeader")
+    for node, entry in zip(declared.all("char") if declared else [], header.characters, strict=True):
         if entry.corrected and entry.corrected in text:
             message = (
                 f"знак «{entry.corrected}» есть и в raw.txt, так что замена «{entry.received}» необратима: "

@@ -13,6 +13,10 @@ from edition.checks.grammar import IMPOSSIBLE, Choice, Data, Pattern
 from edition.witness.tree import Node, Text
 
 _SHOWN = 40
+_NAMING = {
+    "seg": "пункт обозначается «сигл.раздел.номер», например cadogan-24.krepost.I.c",
+    "div": "раздел обозначается «сигл.раздел» латинскими буквами, например cadogan-24.krepost",
+}
 
 
 def attribute(node: Node, content: Pattern, name: str) -> str:
@@ -23,8 +27,8 @@ def attribute(node: Node, content: Pattern, name: str) -> str:
         return f"у <{node.name}> нет атрибута {name}: уберите его ({advice})"
     values = _values(attribute_patterns(content)[name])
     advice = f"напишите {' или '.join(values)}" if values else "исправьте его"
-    if name == "xml:id" and node.name == "seg":
-        advice = "пункт обозначается «сигл.раздел.номер», например cadogan-24.krepost.I.c"
+    if name == "xml:id":
+        advice = _NAMING.get(node.name, advice)
     return f'у <{node.name}> недопустимое значение {name}="{node.attributes[name]}": {advice}'
 
 

@@ -3,6 +3,7 @@
 import argparse
 import os
 import sys
+from dataclasses import replace
 from pathlib import Path
 
 from edition.checks import check
@@ -40,9 +41,17 @@ def run(arguments: argparse.Namespace) -> int:
             print(error, file=sys.stderr)
             return 2
         for fault in faults:
-            print(fault)
+            print(replace(fault, file=_shown(fault.file)))
         if faults:
             code = 1
         else:
             print(f"{name}: ошибок нет")
     return code
+
+
+def _shown(file: Path) -> Path:
+    """The file as one would type it here."""
+    try:
+        return file.resolve().relative_to(Path.cwd())
+    except ValueError:
+        return file
