@@ -10,6 +10,8 @@ PY := $(BIN)/python
 export PATH := $(CURDIR)/$(BIN):$(PATH)
 # mkdocs-material prints its end-of-life notice at every build; the pin and the way out are in docs/contributing/architecture.md.
 export NO_MKDOCS_2_WARNING := 1
+# TEI's own schema is no part of the project; where it lies beside it, the editions are held against it too.
+export TEI_ALL_RNG := $(wildcard ../shared/tei/tei_all.rng)
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 export npm_config_update_notifier := false
 export npm_config_fund := false
