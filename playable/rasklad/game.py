@@ -68,12 +68,16 @@ class Names:
 
 @dataclass(frozen=True, kw_only=True)
 class Aids:
-    """What helps the reader and is no rule."""
+    """What helps the reader and is no rule.
+
+    ``demonstration`` is the number of the deal shown first; ``recorded`` the moves that solve it, as text.
+    """
 
     names: Names
     family: str
     phases: tuple[tuple[str, str], ...]
     demonstration: int
+    recorded: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -116,6 +120,11 @@ class Game:
     def demonstration(self) -> int:
         """The number of the deal that is shown first."""
         return self.aids.demonstration
+
+    @property
+    def recorded(self) -> tuple[str, ...]:
+        """The moves that solve the demonstration, in text form; empty if none are recorded."""
+        return self.aids.recorded
 
     @cached_property
     def places(self) -> tuple[Place, ...]:

@@ -23,6 +23,9 @@ if TYPE_CHECKING:
 
 Json = dict[str, Any]
 
+#: More opening brackets than any request has: the object, its readings, its moves.
+_MOST_BRACKETS: Final = 16
+
 
 @dataclass
 class Board:
@@ -194,8 +197,12 @@ def _refusal(refusal: Refusal) -> Json:
 
 def _read(request: str) -> Json:
     try:
+        # Before parsing: under Pyodide deep nesting overflows the browser's stack, which ends the whole
+        # engine, while CPython would raise RecursionError.
+        if sum(map(request.count, "[{")) > _MOST_BRACKETS:
+            raise RecursionError  # noqa: TRY301  (told like the parser's own)
         read = json.loads(request)
-    except (TypeError, ValueError, RecursionError) as error:
+    except (AttributeError, TypeError, ValueError, RecursionError) as error:
         msg = "запрос — не JSON"
         raise BadMove(msg) from error
     if not isinstance(read, dict):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from rasklad import deal, game, legal_moves, phrases, short_label, speech
+from rasklad import deal, game, is_won, legal_moves, phrases, short_label, speech
 from rasklad.cards import card_text, parse_card, russian_text
 
 from tests.engine.support import WORKED_36, WORKED_KREPOST, at, played
@@ -164,6 +164,12 @@ def test_facts_are_computed_from_the_rules() -> None:
     assert table("kolodets-36", {"redeals": "1"})["Пересдачи"] == "одна"
     for game_id in ("krepost-1", "kolodets-36", "kolodets-52"):
         assert all(clauses for fact in game(game_id).facts() for _, clauses in fact.parts)
+
+
+@pytest.mark.parametrize("game_id", ["krepost-1", "kolodets-36", "kolodets-52"])
+def test_the_recorded_game_solves_the_demonstration(game_id: str) -> None:
+    declared = game(game_id)
+    assert is_won(played(deal(declared, declared.demonstration), *declared.recorded))
 
 
 @pytest.mark.parametrize("game_id", ["krepost-1", "kolodets-36", "kolodets-52"])

@@ -7,6 +7,7 @@ from typing import Final
 from rasklad.cards import ACE, KING, RANKS_IN_SUIT
 from rasklad.clauses import section
 from rasklad.game import Aids, Game, Names, Unexecuted
+from rasklad.games import recorded
 from rasklad.games.kolodets_readings import readings_of
 from rasklad.games.kolodets_table import CROSS, OPEN, RESERVE, STOCK, corners_of
 from rasklad.rules import (
@@ -53,6 +54,7 @@ def _kolodets(
     unexecuted: tuple[Unexecuted, ...],
     phases: tuple[tuple[str, str], ...],
     demonstration: int,
+    line: str,
 ) -> Game:
     reading = section(game_id)
     return Game(
@@ -245,6 +247,7 @@ def _kolodets(
             family="«Времена года»",
             phases=phases,
             demonstration=demonstration,
+            recorded=tuple(line.split()),
         ),
     )
 
@@ -269,6 +272,7 @@ KOLODETS_36: Final = _kolodets(
     unexecuted=(Unexecuted("kolodets.pravila.13", "description", EXAMPLE),),
     phases=PHASES,
     demonstration=174,
+    line=recorded.KOLODETS_36,
 )
 
 KOLODETS_52: Final = _kolodets(
@@ -292,4 +296,5 @@ KOLODETS_52: Final = _kolodets(
     ),
     phases=(*PHASES, ("Вариант 2", "kolodets.variant2.21")),
     demonstration=76,
+    line=recorded.KOLODETS_52,
 )

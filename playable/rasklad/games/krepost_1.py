@@ -8,6 +8,7 @@ from rasklad import speech
 from rasklad.cards import ACE, RANKS_IN_SUIT
 from rasklad.clauses import section
 from rasklad.game import Aids, Game, Names, Unexecuted
+from rasklad.games import recorded
 from rasklad.games.krepost_1_readings import READINGS
 from rasklad.places import Place
 from rasklad.rules import (
@@ -192,5 +193,6 @@ KREPOST_1: Final = Game(
             )
         ),
         demonstration=195259,
+        recorded=tuple(recorded.KREPOST_1.split()),
     ),
 )
