@@ -6,7 +6,17 @@
 //   DIR/pyodide/stdlib-<hash>.zip   the standard library, compiled: Pyodide's own is source, which each boot
 //                                   compiles anew (measured: 1.4 s warm instead of 0.6 s)
 import { createHash } from "node:crypto";
-import { copyFileSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
@@ -15,18 +25,22 @@ import { compilerTools } from "./compiler_tools.mjs";
 import { bootPyodide, runMain } from "./node_pyodide.mjs";
 import { PYODIDE, ROOT } from "./root.mjs";
 
+const SCRIPTS = join(ROOT, "scripts/pyodide");
 const RUNTIME = ["pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip", "pyodide-lock.json"];
 const LICENCES = { "LICENSE-Pyodide.txt": "MPL-2.0.txt", "LICENSE-Python.txt": "Python.txt" };
 
-/** Compile the engine and the standard library inside Pyodide; returns the bytes of both archives. */
+const CACHE = join(ROOT, "build/pyodide-stdlib");
+
+/** Compile the engine, and the standard library unless that was done before; returns the bytes of both archives. */
 export async function compileArchives() {
   const tools = compilerTools();
   const work = mkdtempSync(join(tmpdir(), "rasklad-package-"));
+  const cached = cachedLibrary();
   try {
     const pyodide = await bootPyodide({
       mounts: {
         "/tools": tools.folder,
-        "/scripts": join(ROOT, "scripts/pyodide"),
+        "/scripts": SCRIPTS,
         "/engine": join(ROOT, "playable/rasklad"),
         "/npm": PYODIDE,
         "/work": work,
@@ -42,14 +56,30 @@ sys.path += ["/scripts", *${JSON.stringify(tools.names.map((name) => `/tools/${n
 from compile_archives import compile_archive, pack_source
 pack_source(Path("/engine"), "rasklad", Path("/work/engine-source.zip"))
 compile_archive(Path("/work/engine-source.zip"), Path("/work/engine.zip"))
-# The small archive is stored: brotli does better on it than on a deflated one. Of the large one a host that
-# compresses no .zip would send 10.6 MB instead of 4.5.
+`);
+    if (!existsSync(cached)) {
+      // The small archive is stored: brotli does better on it than on a deflated one. Of the large one a host
+      // that compresses no .zip would send 10.6 MB instead of 4.5.
+      pyodide.runPython(`
 compile_archive(Path("/npm/python_stdlib.zip"), Path("/work/stdlib.zip"), zipfile.ZIP_DEFLATED)
 `);
-    return { engine: readFileSync(join(work, "engine.zip")), stdlib: readFileSync(join(work, "stdlib.zip")) };
+      rmSync(CACHE, { recursive: true, force: true });
+      mkdirSync(CACHE, { recursive: true });
+      copyFileSync(join(work, "stdlib.zip"), `${cached}.part`);
+      renameSync(`${cached}.part`, cached); // whole or not at all, should the build be stopped
+    }
+    return { engine: readFileSync(join(work, "engine.zip")), stdlib: readFileSync(cached) };
   } finally {
     rmSync(work, { recursive: true, force: true });
   }
+}
+
+/** Where the compiled standard library is kept: another library or another compiler makes another name. */
+function cachedLibrary() {
+  const inputs = [join(PYODIDE, "python_stdlib.zip"), join(SCRIPTS, "compile_archives.py"), join(SCRIPTS, "pyodide-build.lock")];
+  const digest = createHash("sha256");
+  for (const file of inputs) digest.update(readFileSync(file));
+  return join(CACHE, `${digest.digest("hex").slice(0, 16)}.zip`);
 }
 
 /** `engine` and its bytes → `engine-0123456789ab.zip`: a new content is a new address, so it may be cached for ever. */

@@ -23,7 +23,8 @@ export function listenForExplanations(): void {
   });
   document.addEventListener("focusin", (event) => {
     const word = wordAt(event.target instanceof Element ? event.target : null);
-    if (word !== null) open(word);
+    // Focus that comes by a finger is followed by a click. Opened at once, the sheet would take that click away.
+    if (word?.matches(":focus-visible")) open(word);
   });
   document.addEventListener("focusout", (event) => {
     const next = event.relatedTarget instanceof Element ? event.relatedTarget : null;
@@ -58,7 +59,8 @@ function open(word: HTMLElement): void {
   word.classList.add("explained");
   word.setAttribute("aria-describedby", ID);
   shown = { word, panel };
-  if (!matchMedia(PHONE).matches) place(word, panel);
+  if (matchMedia(PHONE).matches) uncover(word, panel);
+  else place(word, panel);
 }
 
 function close(): void {
@@ -68,6 +70,12 @@ function close(): void {
   shown.word.classList.remove("explained");
   shown.word.removeAttribute("aria-describedby");
   shown = null;
+}
+
+/** Scroll so far that the sheet at the bottom doesn't lie on its word. */
+function uncover(word: HTMLElement, panel: HTMLElement): void {
+  const hidden = word.getBoundingClientRect().bottom + GAP - panel.getBoundingClientRect().top;
+  if (hidden > 0) scrollBy({ top: hidden, behavior: "instant" });
 }
 
 /** Above the word's row where there is room (what is read already), else below it: never on the row itself. */

@@ -1,0 +1,113 @@
+"""The engine doesn't come, dies or falls silent: words, a button, and the play goes on where it was."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Page, Route, expect
+
+from tests.e2e.board_page import BoardPage
+
+TEXT_STAYS = '[data-clause="cadogan-24.krepost.7"] .clause-old'
+
+
+@pytest.mark.parametrize(
+    "blocked",
+    [
+        "**/pyodide.asm.wasm",
+        "**/pyodide.mjs",
+        "**/pyodide.asm.mjs",
+        "**/stdlib-*.zip",
+        "**/engine-*.zip",
+        "**/engine.json",
+        "**/worker.mjs",
+    ],
+)
+def test_a_file_that_does_not_come_is_told_and_trying_again_works(
+    new_page: Page, site_url: str, blocked: str
+) -> None:
+    new_page.route(blocked, lambda route: route.abort())
+    new_page.context.route(blocked, lambda route: route.abort())
+    board = BoardPage(new_page, site_url, "krepost-1")
+    dealt = board.shown()
+    board.take("R7")
+    board.wait_for("failed")
+    expect(board.status).to_contain_text("Не удалось загрузить движок")
+    assert board.shown() == dealt
+    expect(new_page.locator(TEXT_STAYS)).to_be_attached()
+    new_page.unroute(blocked)
+    new_page.context.unroute(blocked)
+    board.touch(board.action("retry"))
+    board.wait_for("ready")
+    expect(board.card("QS")).to_have_attribute("aria-pressed", "true")  # the touch that woke it
+
+
+@pytest.mark.parametrize("broken", ["**/pyodide.asm.wasm", "**/engine-*.zip"])
+def test_a_file_cut_half_way_is_told(new_page: Page, site_url: str, broken: str) -> None:
+    def cut(route: Route) -> None:
+        response = route.fetch()
+        whole = response.body()
+        route.fulfill(response=response, body=whole[: len(whole) // 2])
+
+    new_page.context.route(broken, cut)
+    board = BoardPage(new_page, site_url, "krepost-1")
+    board.touch(board.action("start"))
+    board.wait_for("failed")
+    new_page.context.unroute(broken)
+    board.touch(board.action("retry"))
+    board.wait_for("ready")
+
+
+def test_a_refused_compilation_is_told(new_page: Page, site_url: str) -> None:
+    """As under a policy without 'wasm-unsafe-eval': WebAssembly is there and refuses every module."""
+    refusing = (
+        "WebAssembly.instantiateStreaming = WebAssembly.instantiate = WebAssembly.compileStreaming = "
+        "WebAssembly.compile = async () => { throw new WebAssembly.CompileError('refused'); };"
+    )
+
+    def refuse(route: Route) -> None:
+        response = route.fetch()
+        route.fulfill(response=response, body=refusing + response.text())
+
+    new_page.context.route("**/worker.mjs", refuse)
+    board = BoardPage(new_page, site_url, "krepost-1")
+    board.touch(board.action("start"))
+    board.wait_for("failed")
+    expect(board.status).to_contain_text("Не удалось загрузить движок")
+
+
+def lose_the_worker(page: Page, how: str) -> None:
+    (worker,) = page.workers
+    worker.evaluate(how)
+
+
+def test_a_crashed_worker_is_told_and_the_play_survives(new_page: Page, site_url: str) -> None:
+    board = BoardPage(new_page, site_url, "krepost-1")
+    board.play("R7>R8")
+    board.play("R10>FS")
+    board.touch(board.action("undo"))
+    before = (board.shown(), board.property("position"))
+    lose_the_worker(new_page, "() => { setTimeout(() => { throw new Error('crashed on purpose'); }); }")
+    board.wait_for("failed")
+    expect(board.status).to_contain_text("Движок остановился")
+    assert board.shown() == before[0]
+    board.touch(board.action("retry"))
+    board.wait_for("ready")
+    assert (board.shown(), board.property("position")) == before
+    expect(new_page.locator("[data-history] li")).to_have_count(1)
+    board.touch(board.action("redo"))
+    expect(new_page.locator("[data-history] li")).to_have_count(2)
+
+
+def test_a_silent_worker_is_told_and_the_play_survives(new_page: Page, site_url: str) -> None:
+    board = BoardPage(new_page, site_url, "krepost-1")
+    board.play("R7>R8")
+    before = board.shown()
+    lose_the_worker(new_page, "() => self.close()")
+    board.take("R5")  # the two of clubs has no move: the engine is asked why
+    board.wait_for("failed")
+    expect(board.status).to_contain_text(re.compile(r"не\sотвечает"))
+    board.touch(board.action("retry"))
+    board.wait_for("ready")
+    assert board.shown() == before

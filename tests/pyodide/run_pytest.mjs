@@ -1,0 +1,35 @@
+// The engine's own tests under real Pyodide: node run_pytest.mjs ROOT SITE_PACKAGES FILE…
+// Prints one line of JSON: {"exit": pytest's code, "passed": …, "failed": …, "errors": …, "python": "3.14…"}
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+
+const [root, sitePackages, ...files] = process.argv.slice(2);
+const { bootPyodide, runMain } = await import(pathToFileURL(join(root, "scripts/pyodide/node_pyodide.mjs")).href);
+
+await runMain(async () => {
+  const pyodide = await bootPyodide({
+    mounts: { "/project": root, "/packages": sitePackages },
+    environment: { PYTEST_DISABLE_PLUGIN_AUTOLOAD: "1" },
+  });
+  pyodide.globals.set("files", pyodide.toPy(files));
+  const report = pyodide.runPython(`
+import json, os, sys
+sys.path += ["/project/playable", "/packages"]
+os.chdir("/project")
+import pytest
+
+class Count:
+    def __init__(self):
+        self.seen = {"passed": 0, "failed": 0, "errors": 0, "skipped": 0}
+    def pytest_runtest_logreport(self, report):
+        if report.when == "call" or report.outcome != "passed":
+            name = "errors" if report.failed and report.when != "call" else report.outcome
+            self.seen[name] += 1
+
+count = Count()
+# No conftest: it is for browsers. No cache: the project is mounted as it is.
+code = pytest.main(["-q", "--noconftest", "-p", "no:cacheprovider", "--rootdir", "/project", *files], plugins=[count])
+json.dumps({"exit": int(code), "python": sys.version.split()[0], "platform": sys.platform, **count.seen})
+`);
+  console.log(report);
+});

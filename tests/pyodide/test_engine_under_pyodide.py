@@ -1,0 +1,113 @@
+"""The engine under Pyodide, the very interpreter of the browser: its own tests, and the packaged archive."""
+
+from __future__ import annotations
+
+import json
+import random
+import subprocess
+import sysconfig
+import zipfile
+from pathlib import Path
+from typing import Any
+
+import pytest
+import rasklad
+from rasklad import session
+
+from tests.conftest import ROOT
+
+NODE = ROOT / ".venv/bin/node"
+HERE = ROOT / "tests/pyodide"
+# What the engine's tests need is the engine and pytest: they run wherever Python runs.
+ENGINE_TESTS = "tests/engine"
+
+
+def run_node(script: Path, *arguments: str | Path, stdin: str = "") -> Any:  # noqa: ANN401 (JSON)
+    result = subprocess.run(
+        [NODE, script, ROOT, *arguments], cwd=ROOT, input=stdin, capture_output=True, text=True, check=False
+    )
+    assert result.returncode == 0, result.stdout[-4000:] + result.stderr[-4000:]
+    return json.loads(result.stdout.splitlines()[-1])
+
+
+def test_the_engines_own_tests_pass_under_pyodide() -> None:
+    report = run_node(HERE / "run_pytest.mjs", sysconfig.get_path("purelib"), ENGINE_TESTS)
+    assert report["platform"] == "emscripten"
+    assert report["exit"] == 0, report
+    assert report["failed"] == report["errors"] == 0, report
+    assert report["passed"] > 100, "most of the engine's tests were not found"
+
+
+def a_play(game: str, deal: int, length: int) -> list[dict[str, Any]]:
+    """Requests of one play: open, then random legal moves, an undo, an attempt to be explained."""
+    chosen = random.Random(deal)  # noqa: S311 (a play, not a secret)
+    position = rasklad.deal(rasklad.game(game), deal)
+    requests: list[dict[str, Any]] = [{"verb": "open", "board": game, "game": game, "deal": deal}]
+    for _ in range(length):
+        moves = rasklad.legal_moves(position)
+        if not moves:
+            break
+        move = str(chosen.choice(moves))
+        position = rasklad.play(position, move)
+        requests.append({"verb": "play", "board": game, "move": move})
+    places = [place.id for place in rasklad.game(game).places]
+    requests += [
+        {"verb": "why_not", "board": game, "move": f"{source}>{target}"}
+        for source, target in (chosen.sample(places, 2) for _ in range(6))
+    ]
+    return [*requests, {"verb": "undo", "board": game}, {"verb": "play", "board": game, "move": "nonsense"}]
+
+
+@pytest.fixture(scope="module")
+def plays() -> list[dict[str, Any]]:
+    deals = {"krepost-1": (195259, 0, 999_999_999), "kolodets-36": (174, 1, 31_337), "kolodets-52": (2, 77)}
+    return [
+        request for game, numbers in deals.items() for deal in numbers for request in a_play(game, deal, 25)
+    ]
+
+
+def test_the_packaged_engine_answers_as_cpython_does(site: Path, plays: list[dict[str, Any]]) -> None:
+    report = run_node(HERE / "answer.mjs", site / "assets", stdin=json.dumps(plays))
+    assert report["origin"].startswith("/engine.zip/rasklad/__init__.pyc"), report["origin"]
+    expected = [json.loads(session.handle(json.dumps(request))) for request in plays]
+    assert len(report["answers"]) == len(expected) > 200
+    for request, answer, wanted in zip(plays, report["answers"], expected, strict=True):
+        assert answer == wanted, request
+    assert any(answer.get("refusal") for answer in expected)
+    assert any("error" in answer for answer in expected)
+
+
+def test_the_archives_hold_byte_code_of_the_whole_engine_and_no_source(site: Path) -> None:
+    names = json.loads((site / "assets/rasklad/engine.json").read_text("utf-8"))
+    with zipfile.ZipFile(site / "assets/rasklad" / names["engine"]) as archive:
+        packed = {name.removesuffix("c") for name in archive.namelist() if name.endswith(".pyc")}
+        assert not [name for name in archive.namelist() if name.endswith(".py")]
+        assert all(entry.compress_type == zipfile.ZIP_STORED for entry in archive.infolist())
+    source = ROOT / "playable"
+    assert packed == {str(path.relative_to(source)) for path in source.glob("rasklad/**/*.py")}
+    with zipfile.ZipFile(site / "assets/pyodide" / names["stdlib"]) as archive:
+        assert not [name for name in archive.namelist() if name.endswith(".py")]
+
+
+def test_packaging_twice_gives_the_same_bytes(tmp_path: Path) -> None:
+    made = []
+    for folder in ("one", "two"):
+        script = ROOT / "scripts/pyodide/package.mjs"
+        subprocess.run([NODE, script, "--out", tmp_path / folder], cwd=ROOT, capture_output=True, check=True)
+        names = json.loads((tmp_path / folder / "rasklad/engine.json").read_text("utf-8"))
+        made.append((names, (tmp_path / folder / "rasklad" / names["engine"]).read_bytes()))
+    assert made[0] == made[1]
+
+
+def test_pyodides_files_are_npms_unchanged_and_licensed(site: Path) -> None:
+    for name in (
+        "pyodide.mjs",
+        "pyodide.asm.mjs",
+        "pyodide.asm.wasm",
+        "python_stdlib.zip",
+        "pyodide-lock.json",
+    ):
+        ours = (site / "assets/pyodide" / name).read_bytes()
+        assert ours == (ROOT / "node_modules/pyodide" / name).read_bytes(), name
+    assert "Mozilla Public License" in (site / "assets/pyodide/LICENSE-Pyodide.txt").read_text("utf-8")
+    assert "PYTHON SOFTWARE FOUNDATION" in (site / "assets/pyodide/LICENSE-Python.txt").read_text("utf-8")
