@@ -52,10 +52,11 @@ class Engine:
         self.counters = tuple(rule.counter for rule in self.of(Procedure) if rule.counter)
         self.reasons: list[Reason] = [Reason(None, ())]
         self._reason_ids: dict[tuple[str, tuple[str, ...]], int] = {}
-        #: Each procedure with its source, its target and its reason.
+        #: Each procedure with each pair of places that it speaks of, and its reason.
         self.procedures = [
-            (rule, self.index[rule.source], self.index[rule.target], self.reason(rule, rule.clauses))
+            (rule, self.index[source], self.index[target], self.reason(rule, rule.clauses))
             for rule in self.of(Procedure)
+            for source, target in rule.pairs()
         ]
         self._fills = [
             (self.groups[rule.target], self.groups[rule.source][0]) for rule in self.of(FillAtOnce)
@@ -67,6 +68,10 @@ class Engine:
         self.plain = not self.procedures and not self._fills
         #: The legal moves of (piles, counters), each with its reason.
         self.moves = generator(self)
+
+    def __reduce__(self) -> tuple[object, tuple[Game, tuple[tuple[str, str], ...]]]:
+        """Pickle as the declaration and the choice: whoever unpickles compiles, or has compiled, its own."""
+        return compiled, (self.game, self.choice)
 
     def of(self, kind: type[AnyRule]) -> tuple[AnyRule, ...]:
         """Return the rules of this kind that hold."""

@@ -127,8 +127,8 @@ class _Rest:
         if self._engine.procedures:
             view = View(self._engine, self._piles, self._counters)
             for rule, source, target, reason in self._engine.procedures:
-                if rule.objection(view) is None:
-                    self._found.append((source, target, rule.count(view), reason))
+                if rule.objection(view, source, target) is None:
+                    self._found.append((source, target, rule.count(view, source), reason))
 
     def lay_freely(self, place: int, free: Free) -> None:
         """Add the moves onto a place that takes any card, as its guards allow."""

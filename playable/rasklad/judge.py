@@ -11,12 +11,11 @@ from typing import TYPE_CHECKING
 from rasklad import speech
 from rasklad.cards import is_face_down
 from rasklad.clauses import without_repeats
-from rasklad.rules import Attempt, Barred, Closed, Procedure, Refused
+from rasklad.rules import Attempt, Barred, Closed, Refused
 from rasklad.rules.base import NONE
 from rasklad.view import View
 
 if TYPE_CHECKING:
-    from rasklad.engine import Engine
     from rasklad.position import Position
     from rasklad.rules import Condition, Lay
     from rasklad.rules.base import RawMove
@@ -40,9 +39,14 @@ def judge(position: Position, tried: Tried) -> RawMove | Refused | None:
     """
     engine, piles = position.engine, position.piles
     view = View(engine, piles, position.counters)
-    for rule in engine.of(Procedure):
-        if (tried.source, tried.target) == (engine.index[rule.source], engine.index[rule.target]):
-            return _procedure(rule, view, engine, tried)
+    for rule, giving, taking, reason in engine.procedures:
+        if (tried.source, tried.target) == (giving, taking):
+            objection = rule.objection(view, giving, taking)
+            count = 0 if objection else rule.count(view, giving)
+            if not objection and tried.count not in (1, count):
+                most = f"За один ход — {speech.cards_phrase(count)}."
+                objection = Refused(rule.clauses, "Столько карт взять нельзя", most)
+            return objection or (giving, taking, count, reason)
     source = engine.places[tried.source]
     target = None if tried.target is None else engine.places[tried.target]
     pile = piles[tried.source]
@@ -58,27 +62,11 @@ def judge(position: Position, tried: Tried) -> RawMove | Refused | None:
     return _laying(position, tried, attempt, view)
 
 
-def _procedure(rule: Procedure, view: View, engine: Engine, tried: Tried) -> RawMove | Refused:
-    objection = rule.objection(view)
-    if objection or tried.target is None:
-        return objection or Refused((), rule.action, UNHEARD_OF)
-    count = rule.count(view)
-    if tried.count not in (1, count):
-        return Refused(
-            rule.clauses, "Столько карт взять нельзя", f"За один ход — {speech.cards_phrase(count)}."
-        )
-    return (tried.source, tried.target, count, engine.reason(rule, rule.clauses))
-
-
 def _taking(position: Position, tried: Tried, attempt: Attempt) -> Refused | None:
     engine = position.engine
     if is_face_down(attempt.cards[-1]):
-        clauses = [
-            clause
-            for rule in engine.of(Procedure)
-            if rule.source == attempt.source.id
-            for clause in rule.clauses
-        ]
+        turning = [rule for rule, giving, _, _ in engine.procedures if giving == tried.source]
+        clauses = [clause for rule in turning for clause in rule.clauses]
         return Refused(
             clauses=without_repeats(clauses),
             say="Закрытую карту взять нельзя",

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pickle
+
 import pytest
 from rasklad import BadMove, BadText, deal, from_text, game, games, play, to_text, undo, why_not
 from rasklad.errors import IllegalMove, NothingToUndo
@@ -91,6 +93,14 @@ def test_positions_are_equal_by_content_and_hash_alike() -> None:
     other = played(at("krepost-1", WORKED_KREPOST), "R2>FH", "R8>R6")
     assert one == other
     assert len({one, other}) == 1
+
+
+@pytest.mark.parametrize(("game_id", "readings"), CHOICES)
+def test_a_position_can_be_sent_to_another_process(game_id: str, readings: dict[str, str]) -> None:
+    position = deal(game(game_id), 3, readings)
+    received = pickle.loads(pickle.dumps(position))  # noqa: S301  (our own bytes)
+    assert received == position
+    assert received.engine is position.engine
 
 
 @pytest.mark.parametrize("game_id", games())

@@ -144,6 +144,12 @@ def test_a_turned_card_that_fits_only_an_empty_place_may_be_laid_aside() -> None
     assert "open>waste" in moves
 
 
+def test_a_turned_base_card_must_begin_its_corner() -> None:
+    refusal = why_not(at("kolodets-36", "R1: 8H; F1: 9S; open: 9D"), "open>waste")
+    assert refusal is not None
+    assert refusal.reason == "Она ложится в угол 2."
+
+
 def test_the_turned_card_is_not_told_before_it_is_turned() -> None:
     position = at("kolodets-36", "R1: 10H; F1: 9S; stock: #7D #8D")
     (turn,) = [move for move in legal_moves(position) if move.action]

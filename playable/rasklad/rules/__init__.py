@@ -5,8 +5,9 @@ from rasklad.rules.conditions import BeginsWith, BeginsWithBase, MarkedSuit, Sam
 from rasklad.rules.end import Complete, NoMoves
 from rasklad.rules.guards import ChangesSomething, FitsNowhere
 from rasklad.rules.lays import Available, Barred, Closed, Lay
+from rasklad.rules.procedure import Procedure
 from rasklad.rules.setup import BaseRank, Deal, Deck, Group, Rest
-from rasklad.rules.stock import FillAtOnce, NoRedeal, Procedure, Turn, TurnOver
+from rasklad.rules.stock import FillAtOnce, NoRedeal, Turn, TurnOver
 
 __all__ = [
     "Attempt",

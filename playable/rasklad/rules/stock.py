@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from rasklad import speech
 from rasklad.cards import FACE, FACE_DOWN
 from rasklad.rules.base import Fact, Refused, Rule
+from rasklad.rules.procedure import Procedure
 
 if TYPE_CHECKING:
     from rasklad.places import Table
@@ -15,37 +16,19 @@ if TYPE_CHECKING:
 
 
 @dataclass(frozen=True, kw_only=True)
-class Procedure(Rule):
-    """A move that is not the laying of one card: from one place to one other, as the rule itself says.
-
-    ``counter`` names a small number that the rule keeps in the position; empty if it keeps none.
-    """
-
-    source: str
-    target: str
-    action: str  # the button's words
-    counter: str = ""
-
-    def objection(self, state: State) -> Refused | None:
-        """Say why the move can't be made now; None if it can."""
-        raise NotImplementedError
-
-    def count(self, state: State) -> int:
-        """Return how many cards the move takes."""
-        raise NotImplementedError
-
-    def apply(self, piles: list[bytes], source: int, target: int) -> None:
-        """Change the piles in place. The rule's counter is raised by whoever applies it."""
-        raise NotImplementedError
-
-
-@dataclass(frozen=True, kw_only=True)
 class Turn(Procedure):
     """Turn the stock's top card face up, when no turned card is waiting."""
 
-    def objection(self, state: State) -> Refused | None:
+    source: str
+    target: str
+
+    def pairs(self) -> tuple[tuple[str, str], ...]:
         """See `Procedure`."""
-        waiting = state.piles[state.place(self.target)]
+        return ((self.source, self.target),)
+
+    def objection(self, state: State, source: int, target: int) -> Refused | None:
+        """See `Procedure`."""
+        waiting = state.piles[target]
         if waiting:
             return Refused(
                 clauses=self.clauses,
@@ -53,13 +36,13 @@ class Turn(Procedure):
                 reason=f"Сначала кладут открытую карту: {speech.name(waiting[-1])}.",
                 blocking=((self.target, waiting[-1]),),
             )
-        if not state.piles[state.place(self.source)]:
+        if not state.piles[source]:
             return Refused(clauses=(), say="Открыть карту нельзя", reason="Колода вышла.")
         return None
 
-    def count(self, state: State) -> int:
+    def count(self, state: State, source: int) -> int:
         """See `Procedure`."""
-        del state
+        del state, source
         return 1
 
     def apply(self, piles: list[bytes], source: int, target: int) -> None:
@@ -76,16 +59,22 @@ class TurnOver(Procedure):
     forbids it.
     """
 
+    source: str
+    target: str
     limit: int
     waiting: str = ""
 
-    def objection(self, state: State) -> Refused | None:
+    def pairs(self) -> tuple[tuple[str, str], ...]:
+        """See `Procedure`."""
+        return ((self.source, self.target),)
+
+    def objection(self, state: State, source: int, target: int) -> Refused | None:
         """See `Procedure`."""
         say = "Резерв перевернуть нельзя"
         if state.counter(self.counter) >= self.limit:
             reason = "Заново карты не раскладывают." if not self.limit else "Больше пересдач нет."
             return Refused(clauses=self.clauses, say=say, reason=reason)
-        if state.piles[state.place(self.target)]:
+        if state.piles[target]:
             return Refused(clauses=self.clauses, say=say, reason="Сначала должна выйти вся колода.")
         turned = state.piles[state.place(self.waiting)] if self.waiting else b""
         if turned:
@@ -95,13 +84,13 @@ class TurnOver(Procedure):
                 reason=f"Сначала кладут открытую карту: {speech.name(turned[-1])}.",
                 blocking=((self.waiting, turned[-1]),),
             )
-        if not state.piles[state.place(self.source)]:
+        if not state.piles[source]:
             return Refused(clauses=(), say=say, reason="В резерве нет карт.")
         return None
 
-    def count(self, state: State) -> int:
+    def count(self, state: State, source: int) -> int:
         """See `Procedure`."""
-        return len(state.piles[state.place(self.source)])
+        return len(state.piles[source])
 
     def apply(self, piles: list[bytes], source: int, target: int) -> None:
         """See `Procedure`."""
