@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 from benchmarks import fortress_by_hand
-
 from rasklad import deal, game
 from rasklad.walk import perft
 
