@@ -12,7 +12,7 @@ _SIGNS = re.compile("[\u0300-\u0305\u0307\u0309-\u036f\u00ad]")
 _BREVE = re.compile("и\u0306")
 _DIAERESIS = re.compile("([еиі])\u0308")
 _LETTERS = str.maketrans("ёѣіїѵѷѳ\u00a0", "ееииииф ")
-_FINAL_HARD_SIGN = re.compile(r"ъ(?![\w])")
+_FINAL_HARD_SIGN = re.compile(r"(?<=\w)ъ(?!\w)")
 
 
 def fold(text: str) -> str:

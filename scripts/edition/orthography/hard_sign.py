@@ -12,8 +12,8 @@ from edition.orthography import dictionary
 from edition.orthography.casing import Bare, Outcome
 
 _KEPT = re.compile("ъ(?=[еёюяѣ])")
-_DROPPED = re.compile("ъ(?=[^еёюяѣ])")
-_FINAL = re.compile("(?<=.)ъ+$")
+_DROPPED = re.compile(r"(?<=\w)ъ(?=[^\Wеёюяѣ])")
+_FINAL = re.compile(r"(?<=\w)ъ+$")
 # After a Russian prefix that ends in a consonant ъи is ы: «сыграть», «предыдущий», «безымянный».
 _NOW_Y = re.compile(
     "^((?:не|небез|по|за|на|пере|о|вы)?(?:с|без|из|раз|роз|воз|вз(?!ъ[иі]ма)|об|от|под|над|пред|в))ъ[иі]"
@@ -41,8 +41,7 @@ def hard_sign_inner(word: Bare) -> Outcome:
     # «Дзюнъитиро» and its like: modern words of the dictionary stay.
     if dictionary.is_known(letters):
         return Outcome(letters, flags)
-    # The last letter is the next rule's matter: a final ъ has nothing after it.
-    return Outcome(_DROPPED.sub("", letters) if len(letters) > 1 else letters, flags)
+    return Outcome(_DROPPED.sub("", letters), flags)
 
 
 def hard_sign_final(word: Bare) -> Outcome:
