@@ -10,8 +10,9 @@ PY := $(BIN)/python
 export PATH := $(CURDIR)/$(BIN):$(PATH)
 # mkdocs-material prints its end-of-life notice at every build; the pin and the way out are in docs/contributing/architecture.md.
 export NO_MKDOCS_2_WARNING := 1
-# TEI's own schema is no part of the project; where it lies beside it, the editions are held against it too.
-export TEI_ALL_RNG := $(wildcard ../shared/tei/tei_all.rng)
+# TEI's own schema is no part of the project; where it lies beside it, a test holds the editions against it too.
+TEI_ALL := $(abspath $(wildcard ../shared/tei/tei_all.rng))
+PYTEST := $(if $(TEI_ALL),TEI_ALL_RNG=$(TEI_ALL)) $(PY) -m pytest
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 export npm_config_update_notifier := false
 export npm_config_fund := false
@@ -53,11 +54,11 @@ lint: setup ## Check style and types: ruff, mypy --strict, tsc, oxlint
 
 test: lint site ## Prove everything: lint, texts, engine, Pyodide, the site in a real browser
 	$(PY) scripts/find_chromium.py --install
-	$(PY) -m pytest -m "not slow"
+	$(PYTEST) -m "not slow"
 
 test-all: lint site ## make test and what takes too long for it
 	$(PY) scripts/find_chromium.py --install
-	$(PY) -m pytest
+	$(PYTEST)
 
 bench: setup ## Measure speed, as ratios within one run
 	$(PY) scripts/bench.py engine
