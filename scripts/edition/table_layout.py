@@ -25,7 +25,8 @@ MOST_CARDS = 104
 class Spot:
     """One pile on the table: `x`, `y` of its first card and the step of its fan, in card widths and heights.
 
-    `room`: how many steps the fan may take before it has to be squeezed.
+    `room`: how many steps the fan may take before it has to be squeezed; `spare`: one more where a label stands
+    at the edge of the table and makes way.
     """
 
     place: Place
@@ -34,6 +35,7 @@ class Spot:
     dx: float
     dy: float
     room: int
+    spare: int
 
 
 @dataclass(frozen=True)
@@ -78,6 +80,7 @@ def layout_of(game: Game) -> Layout:
                 dx=rounded(place.fan[0]),
                 dy=rounded(place.fan[1]),
                 room=rooms[place.id],
+                spare=int(place.fan[0] != 0 and _steps_to_neighbour(place, game.places, spans) is None),
             )
             for place in game.places
         ),
@@ -99,8 +102,7 @@ def _rooms(places: tuple[Place, ...], spans: dict[str, int]) -> dict[str, int]:
     for place in places:
         like = [rooms[other.id] for other in places if _kind(other) == _kind(place) and other.id in rooms]
         narrowest = min((room for room in like if room is not None), default=None)
-        # At the edge of the table one step more than was dealt: the label's place, which then makes way.
-        free[place.id] = (narrowest if narrowest is not None else spans[place.id] + 1) if like else 0
+        free[place.id] = (narrowest if narrowest is not None else spans[place.id]) if like else 0
     return free
 
 
@@ -134,7 +136,7 @@ def attributes(names: str, owner: object) -> str:
     return " ".join(f'data-{name}="{number(getattr(owner, name))}"' for name in names.split())
 
 
-SPOT_FIELDS = "x y dx dy room"
+SPOT_FIELDS = "x y dx dy room spare"
 LAYOUT_FIELDS = "width height left fan"
 
 

@@ -10,6 +10,7 @@ import rasklad
 from playwright.sync_api import Page, expect
 from rasklad.cards import card_text
 
+from tests.conftest import ROOT
 from tests.e2e.board_page import BOOT_MS, BoardPage
 
 GAMES = ["krepost-1", "kolodets-36", "kolodets-52"]
@@ -239,6 +240,35 @@ def test_a_switched_reading_deals_anew_under_it(page: Page, site_url: str) -> No
     after = rasklad.play(position, "stock>open")
     assert offered(board) == sorted((str(move), list(move.clauses)) for move in rasklad.legal_moves(after))
     assert offered(board) != legal("kolodets-36", 174, "stock>open")
+
+
+def test_a_deal_without_moves_says_so_and_names_the_clause(page: Page, site_url: str) -> None:
+    board = BoardPage(page, site_url, "krepost-1")
+    assert legal("krepost-1", 0) == []
+    page.locator("[data-deal-number]").fill("0")
+    page.locator("[data-deal-number]").press("Enter")
+    board.wait_for("ready")
+    expect(board.status).to_contain_text("Ходов больше нет")
+    expect(board.status.locator("a")).to_have_attribute("href", "#cadogan-24.krepost.15")
+
+
+def test_a_whole_game_is_played_to_its_end_and_the_end_is_told(page: Page, site_url: str) -> None:
+    line = (ROOT / "tests/data/board/kolodets-36-1141.txt").read_text("utf-8").split()
+    board = BoardPage(page, site_url, "kolodets-36")
+    page.locator("[data-deal-number]").fill("1141")
+    page.locator("[data-deal-number]").press("Enter")
+    board.wait_for("ready")
+    board.touch(board.action("list"))
+    entries = page.locator("[data-history] li")
+    for number, move in enumerate(line, start=1):
+        page.locator(f'[data-possible] button[data-move="{move}"]').click()
+        expect(entries).to_have_count(number)
+    expect(page.locator("[data-say]")).to_have_attribute("data-tone", "won")
+    expect(board.status).to_contain_text("сошёлся")
+    shown = board.shown()
+    assert [len(shown[corner]) for corner in ("F1", "F2", "F3", "F4")] == [9, 9, 9, 9]
+    assert offered(board) == []
+    expect(page.locator("[data-possible-summary]")).to_have_text("пасьянс сошёлся")
 
 
 def test_the_layout_does_not_jump_in_play(page: Page, site_url: str) -> None:

@@ -51,10 +51,9 @@ function cardButton(card: CardText, name: string, classes: string): string {
 }
 
 function emptyPlace(pile: PileFacts): string {
-  const label = pile.label === "" ? "" : `<span class="slot-label" aria-hidden="true">${escapeHtml(pile.label)}</span>`;
-  const mark = pile.sign === "" ? label : `<svg class="sign" aria-hidden="true"><use href="#s-${pile.sign}"/></svg>`;
+  const sign = pile.sign === "" ? "" : `<svg class="sign" aria-hidden="true"><use href="#s-${pile.sign}"/></svg>`;
   const name = escapeHtml(pileName(pile, []));
-  return `<button type="button" class="slot top" tabindex="-1" aria-label="${name}">${mark}</button>`;
+  return `<button type="button" class="slot top" tabindex="-1" aria-label="${name}">${sign}</button>`;
 }
 
 const SIGNS: Readonly<Record<string, readonly [string, string]>> = {

@@ -167,6 +167,8 @@ function enable(board: HTMLElement, action: string, possible: boolean): void {
 
 function drawLists(board: HTMLElement, state: State, view: View): void {
   fill(board, "[data-history]", historyItems(view, clauseLabel));
+  const history = board.querySelector("[data-history]");
+  if (history !== null) history.scrollTop = history.scrollHeight; // the last move is in sight
   fill(board, "[data-history-summary]", historySummary(view));
   const panel = board.querySelector<HTMLElement>("[data-possible-panel]");
   if (panel === null) return;

@@ -126,14 +126,11 @@ def _card(card: str, name: str, classes: str) -> str:
 
 
 def _slot(place: Place) -> str:
-    if place.suit is None:
-        mark = (
-            f'<span class="slot-label" aria-hidden="true">{text(place.label)}</span>' if place.label else ""
-        )
-    else:
-        mark = f'<svg class="sign" aria-hidden="true"><use href="#s-{SIGNS[place.suit]}"/></svg>'
+    sign = ""
+    if place.suit is not None:
+        sign = f'<svg class="sign" aria-hidden="true"><use href="#s-{SIGNS[place.suit]}"/></svg>'
     name = text(pile_name(place, []))
-    return f'<button type="button" class="slot top" tabindex="-1" aria-label="{name}">{mark}</button>'
+    return f'<button type="button" class="slot top" tabindex="-1" aria-label="{name}">{sign}</button>'
 
 
 def shown_label(place: Place) -> str:
