@@ -74,7 +74,9 @@ def respell_lexeme(letters: str, *, may_be_name: bool = True) -> str:
         if not old.search(letters) or (listed and by_dictionary):
             continue
         candidate = _unstress(letters, old.sub(new, letters))
-        if dictionary.is_common_word(candidate) or (not listed and dictionary.is_known(candidate)):
+        # a pattern, unlike a stem, doesn't know its words: what may be a name has to become a common word
+        enough = dictionary.is_common_word if listed or by_dictionary else dictionary.is_known
+        if enough(candidate):
             return candidate
         if not listed and not by_dictionary:
             letters = candidate

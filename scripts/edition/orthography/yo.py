@@ -6,7 +6,7 @@ from edition.orthography import dictionary
 from edition.orthography.casing import Bare, Outcome
 
 # Names that, in lower case, would read as other words too (семён / семен, plural of семя).
-_BY_CASE = {"федор": "фёдор", "семен": "семён"}
+_BY_CASE = {"петр": "пётр", "семен": "семён", "федор": "фёдор"}
 
 
 def show_yo(word: Bare) -> Outcome:
