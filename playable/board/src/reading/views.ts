@@ -48,11 +48,18 @@ export function restoreView(): void {
   if (view !== null) show(view);
 }
 
+/** The clause held in place by the last switch, and where: until the reader scrolls, the next one holds it too. */
+let held: { row: HTMLElement; top: number } | null = null;
+
 function choose(view: View): void {
-  const kept = rowInSight();
-  const top = kept?.getBoundingClientRect().top ?? 0;
+  const still = held !== null && Math.abs(held.row.getBoundingClientRect().top - held.top) < 2;
+  const row = still && held !== null ? held.row : rowInSight();
+  const top = row?.getBoundingClientRect().top ?? 0;
   show(view);
-  if (kept !== null) scrollBy({ top: kept.getBoundingClientRect().top - top, behavior: "instant" });
+  if (row !== null) {
+    scrollBy({ top: row.getBoundingClientRect().top - top, behavior: "instant" });
+    held = { row, top: row.getBoundingClientRect().top };
+  }
   const address = new URL(location.href);
   if (view === "both") address.searchParams.delete("view");
   else address.searchParams.set("view", view);
