@@ -109,6 +109,8 @@ def split_parts(form: str) -> list[str]:
 
 def by_parts(form: str, rule: PartRule) -> Outcome:
     """Apply a rule to each part of a hyphenated word; a plain word is its own only part."""
+    if form.isalpha() and form.islower():  # most words: nothing to take off, nothing to put back
+        return rule(Bare(form, titled=False, capitals=False))
     pieces = split_parts(form)
     flags: tuple[str, ...] = ()
     for index in range(0, len(pieces), 2):

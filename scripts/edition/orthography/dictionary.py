@@ -32,17 +32,23 @@ class Reading(NamedTuple):
         return not self.grammemes.isdisjoint(_NAME_MARKS)
 
 
-def _readings(form: str) -> tuple[Reading, ...]:
-    return tuple(
-        Reading(str(parse.word), str(parse.tag.POS or ""), frozenset(parse.tag.grammemes))
-        for parse in _MORPHOLOGY.parse(form)
-    )
-
-
 @lru_cache(maxsize=65536)
 def readings(form: str) -> tuple[Reading, ...]:
-    """All listed readings of the form; empty if the dictionary doesn't list it."""
-    return _readings(form) if is_known(form) else ()
+    """All listed readings of the form; empty if the dictionary doesn't list it.
+
+    The word list is asked, not `MorphAnalyzer.parse`: that one guesses for unlisted words, and weighs
+    readings by frequency, which nobody here needs and which takes most of its time.
+    """
+    if not form:
+        return ()
+    tag_of = _MORPHOLOGY.dictionary.build_tag_info
+    return tuple(
+        Reading(str(spelling), str(tag.POS or ""), tag.grammemes)
+        for spelling, paradigms in _MORPHOLOGY.dictionary.words.similar_items(
+            form, _MORPHOLOGY.char_substitutes
+        )
+        for tag in dict.fromkeys(tag_of(paradigm, index) for paradigm, index in paradigms)
+    )
 
 
 @lru_cache(maxsize=65536)

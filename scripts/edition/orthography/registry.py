@@ -56,6 +56,8 @@ class Rule:
         """The rule's function over the words in ``form``; punctuation and note marks stay."""
         if self.apply_to_word is None or (self.trigger and not self.trigger.search(form)):
             return Outcome(form)
+        if form.isalpha():  # one word, as most forms are
+            return self.apply_to_word(form)
         pieces = split_words(form)
         if len(pieces) == 1:
             return self.apply_to_word(form) if pieces[0][0] == "word" else Outcome(form)
