@@ -77,6 +77,28 @@ def test_a_refused_compilation_is_told(new_page: Page, site_url: str) -> None:
     expect(board.status).to_contain_text("Не удалось загрузить движок")
 
 
+@pytest.mark.parametrize("give_up", [True, False], ids=["by the reader", "in the end"])
+def test_a_file_that_hangs_is_given_up(new_page: Page, site_url: str, *, give_up: bool) -> None:
+    def hang(route: Route) -> None:
+        """Neither answer nor refuse."""
+
+    new_page.clock.install()
+    new_page.context.route("**/pyodide.asm.wasm", hang)
+    board = BoardPage(new_page, site_url, "krepost-1")
+    board.take("R7")
+    expect(board.status).to_contain_text("Загружается Python")
+    new_page.clock.fast_forward("00:21")
+    expect(board.status).to_contain_text("дольше обычного")
+    if not give_up:
+        new_page.clock.fast_forward("03:01")
+        board.wait_for("failed")
+        expect(board.status).to_contain_text(re.compile(r"не\sотвечает"))
+    new_page.context.unroute("**/pyodide.asm.wasm")
+    board.touch(board.action("retry"))
+    board.wait_for("ready")
+    expect(board.card("QS")).to_have_attribute("aria-pressed", "true")
+
+
 def lose_the_worker(page: Page, how: str) -> None:
     (worker,) = page.workers
     worker.evaluate(how)
@@ -101,11 +123,13 @@ def test_a_crashed_worker_is_told_and_the_play_survives(new_page: Page, site_url
 
 
 def test_a_silent_worker_is_told_and_the_play_survives(new_page: Page, site_url: str) -> None:
+    new_page.clock.install()
     board = BoardPage(new_page, site_url, "krepost-1")
     board.play("R7>R8")
     before = board.shown()
     lose_the_worker(new_page, "() => self.close()")
     board.take("R5")  # the two of clubs has no move: the engine is asked why
+    new_page.clock.fast_forward("00:11")
     board.wait_for("failed")
     expect(board.status).to_contain_text(re.compile(r"не\sотвечает"))
     board.touch(board.action("retry"))

@@ -27,6 +27,9 @@ const FAULTS: Readonly<Record<FaultKind, string>> = {
   silent: "Движок не\u00a0отвечает. Партия не\u00a0потеряна",
 };
 
+/** After so many milliseconds of loading the reader is told that it takes long, and may start again. */
+const SLOW_AFTER = 20_000;
+
 let boards = 0;
 
 export class RaskladBoard extends HTMLElement implements Controls {
@@ -39,6 +42,8 @@ export class RaskladBoard extends HTMLElement implements Controls {
   /** The engine's generation that knows this board. */
   #opened = 0;
   #tail: Promise<void> = Promise.resolve();
+  /** Counts the starts, so that the end of one given up doesn't end the next. */
+  #attempt = 0;
 
   /** The position's text form, hidden cards masked; "" before the engine's first answer. */
   get position(): string {
@@ -82,6 +87,7 @@ export class RaskladBoard extends HTMLElement implements Controls {
   }
 
   retry(): void {
+    if (this.#state.boot === "loading" && this.#state.slow) this.#engine.abandon();
     if (this.#state.boot === "failed") void this.#wake();
   }
 
@@ -96,13 +102,19 @@ export class RaskladBoard extends HTMLElement implements Controls {
   }
 
   async #wake(): Promise<void> {
-    this.#show({ ...this.#state, boot: "loading", stage: "runtime", fault: "", note: { about: "nothing" } });
+    const attempt = ++this.#attempt;
+    this.#show({ ...this.#state, boot: "loading", stage: "runtime", slow: false, fault: "", note: { about: "nothing" } });
+    const slow = setTimeout(() => {
+      if (this.#state.boot === "loading" && attempt === this.#attempt) this.#show({ ...this.#state, slow: true });
+    }, SLOW_AFTER);
     try {
       await this.#engine.boot();
       await this.#open();
     } catch (fault) {
-      this.#fail(fault);
+      if (attempt === this.#attempt) this.#fail(fault);
       return;
+    } finally {
+      clearTimeout(slow);
     }
     const intent = this.#pending;
     this.#pending = null;

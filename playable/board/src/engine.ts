@@ -8,7 +8,9 @@ export interface Patience {
   readonly answer: number;
 }
 
-const PATIENCE: Patience = { boot: 60_000, answer: 10_000 };
+// A slow line takes minutes for the largest file, and its bytes can't be counted without losing the browser's
+// cache of compiled code. What can be seen to fail is told at once; this is for what hangs.
+const PATIENCE: Patience = { boot: 180_000, answer: 10_000 };
 
 export class EngineFault extends Error {
   readonly kind: FaultKind;
@@ -69,6 +71,11 @@ export class Engine {
   boot(): Promise<void> {
     this.#booting ??= this.#start();
     return this.#booting;
+  }
+
+  /** Give up a start that takes too long; whoever waits for it is told. */
+  abandon(): void {
+    if (this.#abortBoot !== null) this.#lose(new EngineFault("silent", "given up by the reader"));
   }
 
   /** Ask about a board. The engine must have been booted; rejects with EngineFault when it is lost. */

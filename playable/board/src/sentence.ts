@@ -20,6 +20,8 @@ export interface Sentence {
 
 const PLAIN: Sentence = { tone: "quiet", lead: "", clauses: [], naming: "plain", rest: "", button: null };
 
+const RETRY = { action: "retry", label: "Повторить" } as const;
+
 const STAGES: Readonly<Record<Stage, string>> = {
   runtime: "Загружается Python: в первый раз это несколько мегабайт.",
   python: "Запускается Python.",
@@ -35,7 +37,7 @@ export const IDLE: Sentence = {
 
 export function sentenceOf(state: State): Sentence {
   if (state.boot === "failed") {
-    return { ...PLAIN, tone: "forbids", lead: state.fault, button: { action: "retry", label: "Повторить" } };
+    return { ...PLAIN, tone: "forbids", lead: state.fault, button: RETRY };
   }
   if (state.note.about === "bad-number") {
     return {
@@ -45,7 +47,10 @@ export function sentenceOf(state: State): Sentence {
       rest: "Номер\u00a0— целое число от\u00a00 до\u00a0999\u00a0999\u00a0999.",
     };
   }
-  if (state.boot === "loading") return { ...PLAIN, lead: "Готовим стол", rest: STAGES[state.stage ?? "runtime"] };
+  if (state.boot === "loading") {
+    const rest = STAGES[state.stage ?? "runtime"];
+    return state.slow ? { ...PLAIN, lead: "Загрузка идёт дольше обычного", rest, button: RETRY } : { ...PLAIN, lead: "Готовим стол", rest };
+  }
   if (state.view === null) return IDLE;
   if (state.note.about === "error") return { ...PLAIN, tone: "forbids", lead: stripStop(state.note.message) };
   if (state.refusal !== null) {

@@ -32,6 +32,8 @@ export interface State {
   readonly boot: Boot;
   /** What is being loaded, while `boot` is loading. */
   readonly stage: Stage | null;
+  /** The load takes longer than usual. */
+  readonly slow: boolean;
   /** What went wrong, while `boot` is failed. */
   readonly fault: string;
   readonly game: string;
@@ -62,6 +64,7 @@ export function initialState(game: string, deal: number): State {
   return {
     boot: "idle",
     stage: null,
+    slow: false,
     fault: "",
     game,
     deal,

@@ -100,3 +100,16 @@ test("a worker whose file does not come is a failed load", async () => {
   ports[0].onerror({ preventDefault() {}, message: "" });
   await assert.rejects(booting, (fault) => fault.kind === "fetch");
 });
+
+test("a start that takes long can be given up, and another one succeeds", async () => {
+  let silent = true;
+  const { engine, ports } = setUp({ react: (port, message) => !silent && obliging(port, message) });
+  const booting = engine.boot();
+  engine.abandon();
+  await assert.rejects(booting, (fault) => fault.kind === "silent");
+  silent = false;
+  await engine.boot();
+  assert.deepEqual(ports.map((port) => port.terminated), [true, false]);
+  engine.abandon();
+  assert.equal((await engine.ask("b1", { verb: "undo" })).view.deal, 7, "a running engine is not given up");
+});

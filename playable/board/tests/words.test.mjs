@@ -97,6 +97,12 @@ test("loading and failure speak, and failure has its button", () => {
   assert.deepEqual([failed.lead, failed.button?.action], ["Не удалось", "retry"]);
 });
 
+test("a slow load says so and may be started again", () => {
+  const slow = sentenceOf({ ...initialState("g", 1), boot: "loading", stage: "python", slow: true });
+  assert.match(slow.lead, /дольше обычного/u);
+  assert.equal(slow.button?.action, "retry");
+});
+
 test("a bad number of a deal is told", () => {
   assert.match(sentenceOf({ ...ready(), note: { about: "bad-number" } }).rest, /целое число/u);
 });
