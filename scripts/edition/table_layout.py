@@ -25,8 +25,8 @@ MOST_CARDS = 104
 class Spot:
     """One pile on the table: `x`, `y` of its first card and the step of its fan, in card widths and heights.
 
-    `room`: how many steps the fan may take before it has to be squeezed; `spare`: one more where a label stands
-    at the edge of the table and makes way.
+    `room`: how many steps the fan may take before it has to be squeezed; `spare`: one more where a label
+    stands at the edge of the table and makes way.
     """
 
     place: Place

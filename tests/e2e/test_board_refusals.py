@@ -36,6 +36,8 @@ def test_an_illegal_target_is_refused_and_nothing_moves(page: Page, site_url: st
     expected = rasklad.why_not(rasklad.deal(rasklad.game("krepost-1"), 195259), "R3>R5")
     assert expected
     assert sorted(board.lit("forbids")) == sorted(expected.clauses)
+    expect(board.card("5D")).to_have_attribute("data-wanted", "")
+    expect(board.card("2C")).to_have_attribute("data-blocking", "")
     assert board.shown() == before
 
 

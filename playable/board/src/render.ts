@@ -100,11 +100,18 @@ function drawRefusal(board: HTMLElement, state: State): void {
   wantedCard(board, state.refusal.move)?.setAttribute("data-wanted", "");
   for (const { place, card } of state.refusal.blocking) {
     const pile = board.querySelector(`[data-place="${CSS.escape(place)}"]`);
-    const blocking = pile?.querySelector(`[data-card="${CSS.escape(card)}"]`);
-    if (!blocking) continue;
-    blocking.setAttribute("data-blocking", "");
-    blocking.insertAdjacentHTML("beforeend", `<span class="blocking-sign" aria-hidden="true">${icon("no")}</span>`);
+    block(pile?.querySelector(`[data-card="${CSS.escape(card)}"]`));
   }
+  // Where nothing lies in the way, the place itself doesn't take the card.
+  const [, target = ""] = state.refusal.move.split(/[>:]/u);
+  if (state.refusal.blocking.length === 0 && target !== "") {
+    block(board.querySelector(`[data-place="${CSS.escape(target)}"] .top`));
+  }
+}
+
+function block(card: Element | null | undefined): void {
+  card?.setAttribute("data-blocking", "");
+  card?.insertAdjacentHTML("beforeend", `<span class="blocking-sign" aria-hidden="true">${icon("no")}</span>`);
 }
 
 /** The card that a refused attempt (`R3>:2`, `R3>R5`) wanted to move. */
