@@ -11,7 +11,8 @@ EXECUTED_KINDS: Final = ("setup", "move", "stock", "end", "goal", "option")
 UNEXECUTED_KINDS: Final = ("description", "advice", "caption", "metadata")
 
 _SUBCLAUSES: Final = dict(zip("abcdefgh", "абвгдежз", strict=True))
-_READING: Final = re.compile(r"R(\d+)")
+_LETTERS: Final = {"R": "Р", "V": "В"}
+_LETTERED: Final = re.compile(r"([RV])(\d+)")
 _SUBCLAUSE: Final = re.compile(r"([0-9IVXLC]+)\.([a-h])")
 
 
@@ -29,14 +30,15 @@ def section(prefix: str) -> Callable[..., tuple[str, ...]]:
 
 
 def short_label(clause_id: str) -> str:
-    """Return the label that the reader sees: «7», «II», «I, в», «Р1».
+    """Return the label that the reader sees: «7», «II», «I, в», «Р1», «В1».
 
     It is computed from the id's tail: Latin a, b, c after a number become Russian а, б, в; ``R1`` of an
-    editor's reading becomes «Р1».
+    editor's reading becomes «Р1», ``V1`` of a statement that the edition restores for a lost text «В1»
+    (a Roman five, ``V``, has no digits after it and stays).
     """
-    reading = _READING.fullmatch(clause_id.rpartition(".")[2])
-    if reading:
-        return f"Р{reading[1]}"
+    lettered = _LETTERED.fullmatch(clause_id.rpartition(".")[2])
+    if lettered:
+        return f"{_LETTERS[lettered[1]]}{lettered[2]}"
     tail = ".".join(clause_id.split(".")[2:]) or clause_id
     subclause = _SUBCLAUSE.fullmatch(tail)
     if subclause:

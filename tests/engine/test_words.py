@@ -92,6 +92,8 @@ def test_numbers_take_the_right_form_of_the_noun(number: int, phrase: str) -> No
         ("kolodets.variant2.21", "21"),
         ("krepost-1.R1", "Р1"),
         ("kolodets-36.R8", "Р8"),
+        ("cadogan-24.chasy.V12", "В12"),
+        ("cadogan-24.igra.V", "V"),
     ],
 )
 def test_a_clause_is_called_by_its_short_label(clause: str, label: str) -> None:

@@ -167,7 +167,7 @@ class _Reader:
                 if name not in self.read:
                     self.read[name] = self.sequence(self.defined[name])
                 return self.read[name]
-            case "text" | "value" | "data":
+            case "empty" | "text" | "value" | "data":
                 return _leaf(node, construct)
             case "group" | "optional" | "oneOrMore" | "zeroOrMore":
                 return _repeated(self.sequence(node), construct)
@@ -183,6 +183,8 @@ def _repeated(inner: Pattern, construct: str) -> Pattern:
 
 
 def _leaf(node: Node, construct: str) -> Pattern:
+    if construct == "empty":
+        return EMPTY
     if construct == "text":
         return TEXT
     return Data((re.escape(node.characters()),)) if construct == "value" else _data(node)

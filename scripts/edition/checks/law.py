@@ -1,4 +1,9 @@
-"""Text and games: every clause that a game cites exists, every clause of its sections is accounted for."""
+"""Text and games: every clause that a game cites exists, every clause of its sections is accounted for.
+
+A section counts as declared as soon as one game's law names one of its clauses; clauses of sections that no
+game declares yet are no fault. What the edition restores for a lost text (`V1` …) may be cited like a clause;
+it counts as declared on its own, as a game may rest on editor's readings instead.
+"""
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
@@ -28,14 +33,20 @@ def check_law(path: Path, witness: Witness, laws: Iterable[Law]) -> Iterator[Fau
     """E-310 a game cites a clause that isn't there, E-311 a clause of its sections is in no game's law."""
     ours = [law for law in laws if law.witness == witness.siglum]
     cited = {clause for law in ours for clause in law.clauses}
-    existing = {segment.clause for segment in witness.clauses()}
+    received = {segment.clause or "": segment.source_line for segment in witness.clauses()}
+    restored = {statement.clause: statement.source_line for statement in witness.statements()}
     for law in ours:
         for clause in law.clauses:
-            if clause not in existing:
+            if clause not in received and clause not in restored:
                 message = f"игра «{law.game}» ссылается на пункт «{clause}», а его нет: исправьте её правила"
                 yield Fault(path, 1, "E-310", message)
-    sections = {".".join(clause.split(".")[:2]) for clause in cited}
-    for segment in witness.clauses():
-        if segment.clause not in cited and ".".join((segment.clause or "").split(".")[:2]) in sections:
-            message = f"пункта «{segment.clause}» нет ни в одной игре: внесите его в закон игры (law)"
-            yield Fault(path, segment.source_line, "E-311", message)
+    for lines in (received, restored):
+        declared = {_section(clause) for clause in cited.intersection(lines)}
+        for clause, line in lines.items():
+            if clause not in cited and _section(clause) in declared:
+                message = f"пункта «{clause}» нет ни в одной игре: внесите его в закон игры (law)"
+                yield Fault(path, line, "E-311", message)
+
+
+def _section(clause: str) -> str:
+    return ".".join(clause.split(".")[:2])

@@ -4,22 +4,26 @@
 are there so that a renumbering, which keeps the set of ids whole, is seen all the same.
 """
 
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
-from edition.witness import Fault, Segment, Witness
+from edition.witness import Fault, Segment, Statement, Witness
 
 REGISTER = "clauses.txt"
 _WORDS = 4
 
 
-def incipit(clause: Segment) -> str:
-    """The first words of a clause, as the register keeps them."""
-    words = [token.corrected for token in clause.tokens if token.kind == "word" and token.corrected]
+def incipit(clause: Segment | Statement) -> str:
+    """The first words of a clause, or of what we restored for one, as the register keeps them."""
+    if isinstance(clause, Statement):
+        words = re.findall(r"\w+", clause.text)
+    else:
+        words = [token.corrected for token in clause.tokens if token.kind == "word" and token.corrected]
     return " ".join(words[:_WORDS])
 
 
-def register_line(clause: Segment) -> str:
+def register_line(clause: Segment | Statement) -> str:
     """The line of the register for a clause."""
     return f"{clause.clause}\t{incipit(clause)}"
 
@@ -27,7 +31,8 @@ def register_line(clause: Segment) -> str:
 def check_register(path: Path, witness: Witness) -> Iterator[Fault]:
     """E-307 an id vanished, E-308 an id isn't entered, E-309 an id has another text. E-101, E-102."""
     file = path.parent / REGISTER
-    clauses = {clause.clause: clause for clause in witness.clauses()}
+    clauses: dict[str | None, Segment | Statement] = {clause.clause: clause for clause in witness.clauses()}
+    clauses |= {statement.clause: statement for statement in witness.statements()}
     try:
         lines = file.read_text("utf-8").splitlines() if clauses or file.exists() else []
     except OSError:

@@ -19,9 +19,12 @@ from edition.witness.model import (
     Token,
     Witness,
 )
+from edition.witness.proofreading import Proofreading
+from edition.witness.reconstruction import Authority, Reconstruction, Statement
 
 __all__ = [
     "DEFAULT_SOURCES",
+    "Authority",
     "Block",
     "Correction",
     "Division",
@@ -31,8 +34,11 @@ __all__ = [
     "Header",
     "Language",
     "Modernise",
+    "Proofreading",
+    "Reconstruction",
     "Revision",
     "Segment",
+    "Statement",
     "Token",
     "UnknownWitnessError",
     "Witness",

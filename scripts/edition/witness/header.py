@@ -4,6 +4,8 @@ from collections.abc import Mapping
 from typing import cast
 
 from edition.witness.model import CharacterMap, CorrectionType, EditorialRule, Header, Revision
+from edition.witness.proofreading import PROOFREADING, read_proofreadings
+from edition.witness.reconstruction import read_authorities
 from edition.witness.tree import Node
 
 TOPICS = ("correction", "normalization", "punctuation", "hyphenation", "segmentation", "interpretation")
@@ -38,7 +40,10 @@ def read_header(root: Node) -> Header:
         revisions=tuple(
             Revision(change.attributes.get("when", ""), change.prose())
             for change in (revision.all("change") if revision else ())
+            if change.attributes.get("type") != PROOFREADING
         ),
+        proofreadings=read_proofreadings(header),
+        authorities=read_authorities(header),
         sha256=_prose(_of_type(header, "idno", "sha256")),
     )
 

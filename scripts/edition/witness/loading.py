@@ -21,6 +21,8 @@ from edition.witness.model import (
     Token,
     Witness,
 )
+from edition.witness.proofreading import Proofreading, readings_of
+from edition.witness.reconstruction import read_reconstruction
 from edition.witness.stream import Piece, Place, RawForm, pieces
 from edition.witness.tokens import Tokeniser
 from edition.witness.tree import Node, parse
@@ -104,7 +106,9 @@ def witness_of(siglum: str, root: Node, path: Path, modernise: Modernise | None)
     language = _language(root.first("text")) or "ru-luna1918"
     tokeniser = Tokeniser(header, modernise, lambda place: _language(place.block) or language)
     tokens = tokeniser.tokens(_stream(root, path, header))
-    divisions = [_division(node, tokens, language) for node in _body(root, path) if node.name == "div"]
+    divisions = [
+        _division(node, tokens, language, header) for node in _body(root, path) if node.name == "div"
+    ]
     return Witness(siglum, header.title, language, header, tuple(divisions))
 
 
@@ -126,23 +130,31 @@ def _language(node: Node | None) -> Language | None:
     return cast("Language", value) if value in {"ru-petr1708", "ru-luna1918"} else None
 
 
-def _division(node: Node, tokens: list[tuple[Token, Place]], default: Language) -> Division:
+def _division(
+    node: Node,
+    tokens: list[tuple[Token, Place]],
+    default: Language,
+    header: Header,
+) -> Division:
     own = [(token, place) for token, place in tokens if place.division is node]
     blocks = [
-        _block(place, run, default)
+        _block(place, run, default, header.proofreadings)
         for place, run in _grouped(own, lambda place: (id(place.block),))
         if place.block is not None
     ]
     head = next((block for block in blocks if block.kind == "head"), None)
-    gaps = [(index, child) for index, child in enumerate(node) if child.name == "gap"]
-    last = len(list(node)) - 1
+    received = [child for child in node if child.name != "div"]
+    opening = received[0] if received and received[0].name == "gap" else None
+    closing = received[-1] if len(received) > 1 and received[-1].name == "gap" else None
     return Division(
         id=node.attributes.get("xml:id", ""),
-        type=cast("Literal['game', 'site']", node.attributes.get("type", "")),
+        type=cast("Literal['game', 'entry', 'site']", node.attributes.get("type", "")),
         head=head,
         blocks=tuple(block for block in blocks if block is not head),
-        gap_before=next((_gap(gap) for index, gap in gaps if index == 0), None),
-        gap_after=next((_gap(gap) for index, gap in gaps if index == last and last > 0), None),
+        gap_before=_gap(opening) if opening else None,
+        gap_after=_gap(closing) if closing else None,
+        gaps=tuple(_gap(gap) for child in received for gap in child.all("gap")),
+        reconstruction=read_reconstruction(node, header.authorities),
     )
 
 
@@ -151,18 +163,28 @@ def _gap(node: Node) -> Gap:
     return Gap(node.attributes.get("reason", ""), description.prose() if description else "")
 
 
-def _block(place: Place, run: list[tuple[Token, Place]], default: Language) -> Block:
+def _block(
+    place: Place,
+    run: list[tuple[Token, Place]],
+    default: Language,
+    readings: tuple[Proofreading, ...],
+) -> Block:
     node = place.block
     name = node.name if node else "p"
     kind: BlockKind = "caption" if place.caption else _BLOCK_KINDS[name]
     segments = tuple(
-        _segment(segment_place.segment, kind, tuple(token for token, _ in tokens))
+        _segment(segment_place.segment, kind, tuple(token for token, _ in tokens), readings)
         for segment_place, tokens in _grouped(run, lambda place: (id(place.segment),))
     )
     return Block(kind, _language(node) or default, segments)
 
 
-def _segment(node: Node | None, kind: str, tokens: tuple[Token, ...]) -> Segment:
+def _segment(
+    node: Node | None,
+    kind: str,
+    tokens: tuple[Token, ...],
+    readings: tuple[Proofreading, ...],
+) -> Segment:
     if node is None:
         return Segment(None, kind, None, tokens, tokens[0].source_line)
     attributes = node.attributes
@@ -172,6 +194,7 @@ def _segment(node: Node | None, kind: str, tokens: tuple[Token, ...]) -> Segment
         n=attributes.get("n"),
         tokens=tokens,
         source_line=node.line,
+        proofread=readings_of(node, readings),
     )
 
 

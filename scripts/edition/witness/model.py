@@ -8,6 +8,8 @@ from dataclasses import dataclass
 from typing import Literal
 
 from edition.steps import Step
+from edition.witness.proofreading import Proofreading
+from edition.witness.reconstruction import Authority, Reconstruction, Statement
 
 Language = Literal["ru-petr1708", "ru-luna1918"]
 """The old orthography (before the reform of 1918) and the new one, as IANA subtags."""
@@ -76,6 +78,8 @@ class Segment:
     """The source's own number («I», «II»), if it has one."""
     tokens: tuple[Token, ...]
     source_line: int = 0
+    proofread: tuple[Proofreading, ...] = ()
+    """The readings that this clause went through: how often, and against what."""
 
     def text(self, form: Literal["raw", "corrected", "modern"] = "corrected") -> str:
         """The text in one of its forms, without white space at the edges."""
@@ -106,15 +110,19 @@ class Gap:
 
 @dataclass(frozen=True)
 class Division:
-    """A game's section of the source, or what the site put round it."""
+    """A game's section of the source, what introduces several games, or what the site put round them."""
 
     id: str
-    type: Literal["game", "site"]
+    type: Literal["game", "entry", "site"]
     head: Block | None
     """The first heading; further headings stand in `blocks`."""
     blocks: tuple[Block, ...]
     gap_before: Gap | None = None
     gap_after: Gap | None = None
+    gaps: tuple[Gap, ...] = ()
+    """All that is lost, in the order of the text: the two above and the figures."""
+    reconstruction: Reconstruction | None = None
+    """What we restore for a lost text, apart from the source: no token of the file is in it."""
 
     @property
     def segments(self) -> tuple[Segment, ...]:
@@ -176,6 +184,9 @@ class Header:
     """The taxonomy: (kind, Russian name), in the declared order."""
     languages: tuple[str, ...]
     revisions: tuple[Revision, ...]
+    proofreadings: tuple[Proofreading, ...]
+    authorities: tuple[Authority, ...]
+    """The sources of the facts in the reconstructions."""
     sha256: str
 
 
@@ -220,6 +231,11 @@ class Witness:
             if segment.clause == clause:
                 return segment
         raise KeyError(clause)
+
+    def statements(self) -> tuple[Statement, ...]:
+        """What we restored for lost texts, in the order of the divisions."""
+        restored = (one.reconstruction.statements for one in self.divisions if one.reconstruction)
+        return tuple(statement for statements in restored for statement in statements)
 
     def clauses(self) -> tuple[Segment, ...]:
         """All clauses in the order of the text."""

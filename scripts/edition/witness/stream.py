@@ -7,7 +7,10 @@ This is where the rule of white space lives (docs/contributing/sources.md tells 
 * every `lb` but the first is one line break of the raw file; a file that ends with a line break
   therefore ends with an `lb` after which nothing stands;
 * before a `note`, which follows the word that it is about, it is nothing too;
-* any other white space of the source is written as `<space unit="nbsp" quantity="3"/>`.
+* any other white space of the source is written as `<space unit="nbsp" quantity="3"/>`;
+* an `lb` in `corr` is a line break that the file lost: it is in the corrected form alone.
+
+A `div type="reconstruction"` is ours and not in the stream at all.
 
 The raw form of a piece is its corrected form taken back through the header's character map (ѣ → ђ);
 that of a `choice` is its `sic`, literally. Nothing else is needed to rebuild the raw file.
@@ -18,6 +21,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
 from typing import Literal
 
+from edition.witness.reconstruction import is_reconstruction
 from edition.witness.tree import Node, Text
 
 BLOCKS = ("head", "p", "fw")
@@ -50,6 +54,11 @@ class Piece:
     line: int
     node: Node | None = None
 
+    @property
+    def parts_blocks(self) -> bool:
+        """Whether it is white space between blocks or segments, received or restored."""
+        return self.kind in {"space", "break"} or (not self.raw and self.corrected == "\n")
+
 
 class RawForm:
     """Corrected text → text as received, through the header's character map."""
@@ -69,7 +78,7 @@ def pieces(body: Node, raw_form: RawForm) -> Iterator[Piece]:
     """
     last = Place()
     for piece in _Stream(raw_form).read(body):
-        if piece.kind in {"space", "break"} and last.block is not None:
+        if piece.parts_blocks and last.block is not None:
             yield replace(piece, place=last)
         else:
             last = piece.place
@@ -84,6 +93,8 @@ def inline_text(node: Node) -> str:
             parts.append(_XML_SPACE.sub(" ", item.value))
         elif item.name == "space":
             parts.append(_STAND_INS.get(item.attributes.get("unit", ""), "") * _quantity(item))
+        elif item.name == "lb":
+            parts.append("\n")
     text = _BESIDE_STAND_IN.sub("", re.sub(" +", " ", "".join(parts)).strip(" "))
     for unit, stand_in in _STAND_INS.items():
         text = text.replace(stand_in, SPACES[unit])
@@ -121,7 +132,8 @@ class _Stream:
     def element(self, item: Node, place: Place) -> Iterator[Piece]:
         match item.name:
             case "div":
-                yield from self.read(item, Place(division=item))
+                if not is_reconstruction(item):
+                    yield from self.read(item, Place(division=item))
             case "figure":
                 yield from self.read(item, place)
             case "seg":
@@ -153,7 +165,7 @@ class _Stream:
             text = inline_text(item)
             return Piece("mark", self.raw_form(text), text, place, item.line, item)
         sic, corr = item.first("sic"), item.first("corr")
-        return Piece(
+        piece = Piece(
             "choice",
             inline_text(sic) if sic else "",
             inline_text(corr) if corr else "",
@@ -161,6 +173,8 @@ class _Stream:
             item.line,
             item,
         )
+        self.at_edge = piece.parts_blocks
+        return piece
 
     def edge(self) -> None:
         self.pending = None
