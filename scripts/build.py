@@ -1,7 +1,8 @@
 """Build the finished site: ``python scripts/build.py [--site site] [--sources sources]``.
 
 The order: check the editions, bundle the board, package the engine for Pyodide, render the pages with
-mkdocs (strict), write what belongs around them, and only then put the new folder in the old one's place.
+mkdocs (strict), write what belongs around them (assets, search index, policy), and only then put the new
+folder in the old one's place.
 Any fault ends the build with a message and leaves the previous site as it was.
 """
 
@@ -17,6 +18,7 @@ from pathlib import Path
 
 from building.folders import replacing
 from building.policy import PolicyError, write_policies
+from building.searchable import write_searchable
 
 ROOT = Path(__file__).resolve().parent.parent
 WORKSPACE = ROOT / "build"
@@ -68,7 +70,16 @@ def build(site: Path, sources: Path) -> None:
             EDITION_SOURCES=str(sources),
         )
         shutil.copytree(browser_parts, fresh / "assets", dirs_exist_ok=True)
+        index_search(fresh)
         write_policies(fresh)
+
+
+def index_search(site: Path) -> None:
+    """Write Pagefind's index of the built pages into the site's assets; raises StepFailedError."""
+    pages = WORKSPACE / "search-pages.json"
+    write_searchable(site, pages)
+    index = site / "assets" / "pagefind"
+    step("search", ["node", "scripts/searching/write_index.mjs", "--pages", pages, "--out", index])
 
 
 def main() -> int:

@@ -1,6 +1,7 @@
 // Bundle the board's scripts and styles: node scripts/pyodide/bundle.mjs --out DIR
 //
 //   DIR/rasklad/board.mjs, worker.mjs, reading.mjs, board.css
+//   DIR/rasklad/search.mjs, and what it fetches when the field is focused: search-panel.mjs, search.css
 import { execFileSync } from "node:child_process";
 import { mkdirSync } from "node:fs";
 import { delimiter, join } from "node:path";
@@ -46,9 +47,12 @@ try {
         board: join(SOURCE, "src/board.ts"),
         worker: join(SOURCE, "src/worker.ts"),
         reading: join(SOURCE, "src/reading/reading.ts"),
+        search: join(SOURCE, "src/search/search.ts"),
+        "search-panel": join(SOURCE, "src/search/panel.ts"),
       },
     }),
     build({ ...shared, entryPoints: { board: join(SOURCE, "styles/board.css") }, plugins: [geometryPlugin] }),
+    build({ ...shared, entryPoints: { search: join(SOURCE, "styles/search.css") } }),
   ]);
 } catch {
   process.exitCode = 1; // esbuild has told what is wrong

@@ -1,0 +1,116 @@
+// From a query to what the list shows: pages, each with the places in it that match.
+import { type Line, clauseLines, parts } from "./lines.ts";
+import type { PageData, Pagefind, SubResult } from "./pagefind.ts";
+import { terms } from "./terms.ts";
+
+const PAGES = 6;
+const PLACES = 3;
+/** Between a clause's number and its old text in the title of its sub-result (scripts/building/searchable.py). */
+const BETWEEN = "\t";
+const READING = /^Р\d/u;
+
+export interface Place {
+  readonly url: string;
+  readonly kind: "clause" | "heading";
+  /** «п. 7», «Р1», or the heading's words. */
+  readonly label: string;
+  readonly old: Line | null;
+  readonly modern: Line;
+}
+
+export interface Result {
+  readonly url: string;
+  readonly title: string;
+  readonly section: string;
+  /** Where no clause and no heading matches: what the page says there. */
+  readonly excerpt: Line | null;
+  readonly places: readonly Place[];
+}
+
+export interface Found {
+  /** The first few pages, the best first. */
+  readonly results: readonly Result[];
+  /** How many pages there are in all. */
+  readonly pages: number;
+  /** The words that stand in no text, as they were typed. */
+  readonly unknown: readonly string[];
+}
+
+/** Ask the index. A query of which a word stands nowhere finds nothing: Pagefind alone would guess. */
+export async function find(index: Pagefind, query: string): Promise<Found> {
+  const asked = terms(query);
+  const known = await Promise.all(asked.map(({ forms }) => knownForm(index, forms)));
+  const unknown = asked.filter((_, at) => known[at] === null).map(({ typed }) => typed);
+  if (asked.length === 0 || unknown.length > 0) return { results: [], pages: 0, unknown };
+  const { results } = await index.search(known.join(" "));
+  const pages = await Promise.all(results.slice(0, PAGES).map((result) => result.data()));
+  return { results: pages.map(resultOf), pages: results.length, unknown };
+}
+
+/** The first form that stands in a text, in any case or number; else one that a word there begins with; or null. */
+async function knownForm(index: Pagefind, forms: readonly string[]): Promise<string | null> {
+  for (const form of forms) {
+    const exact = await index.search(`"${form}"`);
+    if (exact.results.length > 0) return form;
+  }
+  for (const form of forms) {
+    const begun = await index.search(form);
+    const page = await begun.results[0]?.data();
+    if (page !== undefined && matchedWords(page).some((word) => parts(word).key.startsWith(form))) return form;
+  }
+  return null;
+}
+
+function matchedWords(page: PageData): string[] {
+  const words = wordsOf(page.content);
+  return page.sub_results.flatMap(({ locations }) => locations.map((at) => words[at] ?? ""));
+}
+
+function resultOf(page: PageData): Result {
+  const title = page.meta["title"] ?? page.url;
+  const places = page.sub_results
+    .filter(({ anchor }) => anchor !== undefined)
+    .map((place, order) => ({ place, order, score: score(place) }))
+    .toSorted((one, other) => other.score - one.score || one.order - other.order)
+    .slice(0, PLACES);
+  const [own] = page.sub_results.filter(({ anchor }) => anchor === undefined);
+  return {
+    url: page.url,
+    title,
+    section: page.meta["section"] ?? "",
+    excerpt: places.length === 0 && own !== undefined ? cut(page, own, 0, title).modern : null,
+    places: places.map(({ place }) => placeOf(place, page)),
+  };
+}
+
+function score(place: SubResult): number {
+  return place.weighted_locations.reduce((sum, location) => sum + location.balanced_score, 0);
+}
+
+function placeOf(place: SubResult, page: PageData): Place {
+  const [label = "", old] = place.title.split(BETWEEN);
+  // Ids of clauses and readings have their full stops, those of headings have none.
+  const clause = place.anchor?.id.includes(".") ?? false;
+  return {
+    url: place.url,
+    kind: clause ? "clause" : "heading",
+    label: clause && !READING.test(label) ? `п.\u00a0${label}` : label,
+    ...cut(page, place, place.anchor?.location ?? 0, clause ? "" : label, old),
+  };
+}
+
+/** What a result shows of a part of the page that begins at a word, without the heading's own words. */
+function cut(page: PageData, { locations }: SubResult, from: number, heading: string, old?: string): { old: Line | null; modern: Line } {
+  const next = page.anchors.map(({ location }) => location).filter((location) => location > from);
+  const words = wordsOf(page.content).slice(from, next.length > 0 ? Math.min(...next) : undefined);
+  const said = heading === "" ? [] : wordsOf(heading);
+  const skipped = said.every((word, at) => words[at]?.startsWith(word)) ? said.length : 0;
+  const hits = locations.map((location) => location - from - skipped);
+  // What matches in the heading is seen there: the text is then shown from its beginning.
+  if (hits.some((at) => at < 0)) hits.length = 0;
+  return clauseLines(words.slice(skipped), old === undefined ? null : old.split(" "), hits);
+}
+
+function wordsOf(content: string): string[] {
+  return content.split(/[^\S\uFEFF]+/u);
+}

@@ -1,0 +1,197 @@
+"""What the search index holds: each built page as Pagefind should see it.
+
+Pagefind reads HTML, so each page is written anew for it, without what isn't its text: of the comparison
+the modern text alone (queries come folded, so either spelling finds it), none of the board, no lists of
+changed words. Clauses, readings and headings are its sub-results; the old text of a clause travels in the
+sub-result's title, word for word beside the new one, so that a result can show both.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from dataclasses import dataclass, field, replace
+from html import escape
+from pathlib import Path
+
+import lxml.html
+from lxml.html import HtmlElement
+
+LEFT_OUT_TAGS = {"script", "style", "svg", "nav", "noscript", "template", "form", "sup", "rasklad-board"}
+LEFT_OUT_CLASSES = {
+    "headerlink", "unseen", "crumbs", "note-mark", "clause-number", "clause-old", "comparison-bar",
+    "column-heads", "phase", "changes", "coverage", "citation", "downloads", "corrections", "statistics",
+    "revisions", "hash", "legend", "catalogue",
+}  # fmt: skip
+HEADINGS = {"h2", "h3"}
+LINES = HEADINGS | {"p", "li", "dt", "dd", "div", "section", "aside", "h1", "h4", "tr", "td", "th", "pre"}
+
+FILLER = "\u2060"
+"""Stands in the old text where the new one has a word more («если-бы» → «если бы»)."""
+BETWEEN = "\t"
+"""Parts a clause's number from its old text in the title of its sub-result."""
+
+SECTIONS = {"games": "Игра", "sources": "Источник", "contributing": "Участие"}
+"""What the page is, by the folder that it lies in; said beside its title."""
+WEIGHTS = {"games": 2, "contributing": 0.25}
+"""A game that is found goes before a page about it, and both before what its makers wrote for each other."""
+
+
+@dataclass
+class Part:
+    """What a result can lead to: a clause, a reading, a heading; no anchor before the first of them."""
+
+    anchor: str
+    title: str
+    lines: list[str] = field(default_factory=lambda: [""])
+
+    @property
+    def text(self) -> str:
+        """The part's text, white space collapsed."""
+        return " ".join(" ".join(self.lines).split())
+
+
+@dataclass(frozen=True)
+class SearchablePage:
+    """A page of the site; `address` is relative to the site's root."""
+
+    address: str
+    title: str
+    parts: tuple[Part, ...]
+
+    def html(self) -> str:
+        """The page as Pagefind reads it."""
+        folder = self.address.split("/")[0]
+        weight = f' data-pagefind-weight="{WEIGHTS.get(folder, 1)}"'
+        sections = "".join(
+            f"<section{_attributes(part)}{weight}>{escape(part.text)}</section>"
+            for part in self.parts
+            if part.text
+        )
+        said = f' data-pagefind-meta="section:{SECTIONS[folder]}"' if folder in SECTIONS else ""
+        return (
+            f'<html lang="ru"><body data-pagefind-body><h1{said} data-pagefind-weight="10">'
+            f"{escape(self.title)}</h1>{sections}</body></html>"
+        )
+
+
+def _attributes(part: Part) -> str:
+    return f' id="{escape(part.anchor)}" data-pagefind-title="{escape(part.title)}"' if part.anchor else ""
+
+
+def write_searchable(site: Path, file: Path) -> int:
+    """Write the pages of the built site for scripts/searching/write_index.mjs; the number of pages."""
+    pages = searchable_pages(site)
+    file.parent.mkdir(parents=True, exist_ok=True)
+    records = [{"url": page.address, "content": page.html()} for page in pages]
+    file.write_text(json.dumps(records, ensure_ascii=False), "utf-8")
+    return len(pages)
+
+
+def searchable_pages(site: Path) -> tuple[SearchablePage, ...]:
+    """All pages of the built site that a search may find, sorted by their address."""
+    found = []
+    for file in sorted(site.rglob("index.html")):
+        folder = file.relative_to(site).parent
+        address = "" if folder == Path() else f"{folder.as_posix()}/"
+        page = searchable(file.read_text("utf-8"), address)
+        if page is not None:
+            found.append(page)
+    return _each_clause_once(found)
+
+
+def _each_clause_once(pages: list[SearchablePage]) -> tuple[SearchablePage, ...]:
+    """Leave out of the pages of sources the clauses that a game's page has: a result leads to the game."""
+    games = [page for page in pages if page.address.startswith("games/")]
+    played = {part.anchor for page in games for part in page.parts} - {""}
+    return tuple(
+        page if page in games else replace(page, parts=tuple(p for p in page.parts if p.anchor not in played))
+        for page in pages
+    )
+
+
+def searchable(html: str, address: str) -> SearchablePage | None:
+    """One built page for the index; None if it has no `main`."""
+    main = next(lxml.html.document_fromstring(html).iter("main"), None)
+    if main is None:
+        return None
+    heading = next(main.iter("h1"), None)
+    title = "" if heading is None else _words(heading)
+    parts = [Part("", title)]
+    _read(main, parts)
+    return SearchablePage(address, title, tuple(parts))
+
+
+def _read(element: HtmlElement, parts: list[Part]) -> None:
+    """Append the element's text to the last of `parts`, opening a new one at each anchor."""
+    if _begins_part(element):
+        parts.append(Part(element.get("id", ""), _title(element)))
+    elif "clause-row" in element.classes:
+        _read_children(element, parts[:1])  # a caption between clauses belongs to the page, not to a clause
+        return
+    line = element.tag in LINES
+    if line:
+        parts[-1].lines.append("")
+    if element.tag != "h1":  # it is the page's title already
+        _read_children(element, parts)
+    if line:
+        parts[-1].lines.append("")
+
+
+def _read_children(element: HtmlElement, parts: list[Part]) -> None:
+    parts[-1].lines[-1] += element.text or ""
+    for child in element:
+        if not _left_out(child):
+            _read(child, parts)
+        parts[-1].lines[-1] += child.tail or ""
+
+
+def _begins_part(element: HtmlElement) -> bool:
+    return bool(element.get("id")) and (element.tag in HEADINGS or element.get("data-clause") is not None)
+
+
+def _left_out(element: HtmlElement) -> bool:
+    if not isinstance(element.tag, str):
+        return True  # a comment
+    parent = element.getparent()
+    label = element.tag == "h3" and parent is not None and parent.get("data-clause") is not None
+    return (
+        label  # «Чтение редактора Р1»: the part's title says it
+        or element.tag in LEFT_OUT_TAGS
+        or not LEFT_OUT_CLASSES.isdisjoint(element.classes)
+        or element.get("hidden") is not None
+        or element.get("data-pagefind-ignore") is not None
+    )
+
+
+def _title(element: HtmlElement) -> str:
+    """A heading's words; of a clause its short label and its old text, of a reading its label."""
+    if element.get("data-clause") is None:
+        return _words(element)
+    label = element.get("data-short", "")
+    old = next((cell for cell in element.iter("p") if "clause-old" in cell.classes), None)
+    if old is None:
+        return label
+    return f"{label}{BETWEEN}{' '.join(_old_words(old))}" if old.get("lang") != "ru-luna1918" else label
+
+
+def _words(element: HtmlElement) -> str:
+    return " ".join("".join(_texts(element)).split())
+
+
+def _texts(element: HtmlElement) -> Iterator[str]:
+    yield element.text or ""
+    for child in element:
+        if not _left_out(child):
+            yield from _texts(child)
+        yield child.tail or ""
+
+
+def _old_words(cell: HtmlElement) -> list[str]:
+    """The words of the old column, as many as the new one has: a filler after a word that became two."""
+    for word in cell.iter("span"):
+        became = len((word.get("data-new") or "").split()) - len((word.get("data-old") or "").split())
+        if became > 0:
+            word.tail = f" {FILLER}" * became + (word.tail or "")
+    words: list[str] = "".join(_texts(cell)).split()
+    return words
