@@ -41,8 +41,7 @@ def test_the_board_in_play_sticks_to_the_top_and_leaves_half_the_screen_to_the_t
 @pytest.mark.parametrize("game", GAMES)
 def test_nothing_overflows_sideways(new_page: Page, site_url: str, game: str, width: int) -> None:
     new_page.set_viewport_size({"width": width, "height": 800})
-    board = BoardPage(new_page, site_url, game)
-    board.start()
+    BoardPage(new_page, site_url, game)
     assert new_page.evaluate("document.documentElement.scrollWidth") <= width
     outside = new_page.evaluate(
         """() => { const baize = document.querySelector(".baize").getBoundingClientRect();
