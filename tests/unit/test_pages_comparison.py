@@ -10,7 +10,8 @@ import pytest
 import rasklad
 from edition import witness as editions
 from edition.orthography import rules
-from edition.pages.comparison import comparison_parts, layer_counts, rows_of
+from edition.pages.comparison import comparison_parts
+from edition.pages.rows import layer_counts, rows_of
 from markdown import markdown
 from rasklad.clauses import EXECUTED_KINDS, short_label
 

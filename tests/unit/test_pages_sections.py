@@ -7,12 +7,13 @@ import re
 import pytest
 import rasklad
 from edition import witness as editions
-from edition.pages.changes import changes_html, uses_by_rule
-from edition.pages.comparison import rows_of
+from edition.pages.changes import changes_html
 from edition.pages.coverage import coverage_html
 from edition.pages.facts import facts_html
 from edition.pages.markup import counted, lowered, typeset
+from edition.pages.rows import rows_of
 from edition.pages.source import source_html
+from edition.pages.totals import uses_by_rule
 from rasklad.clauses import short_label
 
 

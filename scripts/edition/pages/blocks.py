@@ -12,13 +12,15 @@ from pymdownx.blocks.block import Block
 from edition.pages.catalogue import catalogue_html
 from edition.pages.changes import changes_html
 from edition.pages.citation import citation_html
-from edition.pages.comparison import comparison_parts
+from edition.pages.comparison import comparison_parts, source_comparison_parts, wide_comparison_parts
+from edition.pages.contents import comparisons_html
 from edition.pages.coverage import coverage_html
 from edition.pages.errors import PageError
 from edition.pages.facts import facts_html
 from edition.pages.figure import figure_html
+from edition.pages.markup import Part
 from edition.pages.source import source_html
-from edition.pages.title import title_html
+from edition.pages.title import comparison_title_html, source_title_html, title_html
 
 
 def board_section_html(game_id: str) -> str:
@@ -104,9 +106,13 @@ class Comparison(ComputedBlock):
 
     NAME = "comparison"
 
+    def parts(self, argument: str) -> tuple[Part, ...]:
+        """The frame and what stands in it."""
+        return comparison_parts(argument)
+
     def on_create(self, parent: ET.Element) -> ET.Element:
         """Make the frame and its parts, each with its HTML stashed."""
-        frame, *parts = comparison_parts(self.checked_argument())
+        frame, *parts = self.parts(self.checked_argument())
         element = ET.SubElement(parent, frame.tag, frame.attributes)
         for part in parts:
             ET.SubElement(element, part.tag, part.attributes).text = self.stashed(part.html)
@@ -116,6 +122,27 @@ class Comparison(ComputedBlock):
     def is_empty(self, block: ET.Element) -> bool:
         """Tell whether nothing was typed inside."""
         return len(block) == self._parts
+
+
+class WideComparison(Comparison):
+    """``/// wide-comparison | krepost-1``: the same rows over the whole width, with apparatus and totals."""
+
+    NAME = "wide-comparison"
+
+    def parts(self, argument: str) -> tuple[Part, ...]:
+        """The frame and what stands in it."""
+        return wide_comparison_parts(argument)
+
+
+class SourceText(Comparison):
+    """``/// source-text | cadogan-24``: the whole text of a source, in the same form."""
+
+    NAME = "source-text"
+    TAKES = "обозначение источника"
+
+    def parts(self, argument: str) -> tuple[Part, ...]:
+        """The frame and what stands in it."""
+        return source_comparison_parts(argument)
 
 
 def _block(
@@ -129,6 +156,11 @@ def _block(
 BLOCKS: tuple[type[ComputedBlock], ...] = (
     GameTitle,
     Comparison,
+    WideComparison,
+    SourceText,
+    _block("comparison-title", comparison_title_html),
+    _block("source-title", source_title_html, "обозначение источника"),
+    _block("comparisons", comparisons_html, "путь до корня сайта", default="../"),
     _block("board", board_section_html),
     _block("facts", facts_html),
     _block("figure", figure_html),

@@ -3,24 +3,20 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
-from dataclasses import dataclass
+from collections.abc import Iterator, Mapping
+from typing import Any
 
 from rasklad.clauses import EXECUTED_KINDS, short_label
-from rasklad.game import Game
 
 from edition.orthography import rules
-from edition.pages.errors import PageError
-from edition.pages.library import game_of, witness_of
+from edition.pages.apparatus import apparatus_html
+from edition.pages.citation import citation_data
 from edition.pages.markup import Part, language, text, typeset
-from edition.pages.readings import reading_part
+from edition.pages.rows import NEW, OLD, Heading, Row, Text, game_text, layer_counts, source_text
+from edition.pages.totals import totals_html
 from edition.pages.words import mended_words, new_words, old_words, received_words
-from edition.witness import Token, Witness
 
-OLD = "ru-petr1708"
-NEW = "ru-luna1918"
-
-LAYERS = {
+LAYER_NAMES = {
     "orthography": "правописание",
     "ocr": "распознавание",
     "print": "опечатки",
@@ -34,152 +30,162 @@ HEADS = {
     OLD: ("Правописание до 1918 года", "Новое правописание"),
     NEW: ("В источнике", "В нашей подаче"),
 }
-
-
-@dataclass(frozen=True)
-class Row:
-    """What stands in one row: a clause, or a caption between clauses (`clause` is None)."""
-
-    clause: str | None
-    kind: str
-    tokens: tuple[Token, ...]
-
-
-def rows_of(game: Game, witness: Witness) -> tuple[Row, ...]:
-    """The rows of a game in the order of its text: its clauses, and the captions that stand among them.
-
-    Raises PageError if the witness lacks a clause of the game's law.
-    """
-    law = set(game.law)
-    rows: list[Row] = []
-    for division in witness.divisions:
-        if not law & {segment.clause for segment in division.segments}:
-            continue
-        for block in division.blocks:
-            for segment in block.segments:
-                caption = segment.clause is None and block.kind == "caption"
-                if segment.clause in law or caption:
-                    rows.append(Row(segment.clause, segment.kind, segment.tokens))
-    missing = law - {row.clause for row in rows}
-    if missing:
-        raise PageError(
-            f"{game.id}: в источнике {witness.siglum} нет пунктов {', '.join(sorted(missing))}. "
-            f"Разметьте их в sources/{witness.siglum}/edition.xml или уберите из закона игры."
-        )
-    return tuple(rows)
-
-
-def layer_counts(rows: tuple[Row, ...]) -> dict[str, int]:
-    """How many changes each layer holds: words for the spelling, places for the corrections."""
-    tokens = [token for row in rows for token in row.tokens]
-    counts = {"orthography": sum(bool(token.steps) for token in tokens)}
-    for layer in ("ocr", "print", "typography"):
-        counts[layer] = sum(
-            correction.type == layer for token in tokens for correction in token.corrections
-        )
-    return counts
+COPIES = {
+    OLD: ("старый текст", "новый текст"),
+    NEW: ("текст источника", "текст в нашей подаче"),
+}
 
 
 def comparison_parts(game_id: str) -> tuple[Part, ...]:
-    """The whole comparison of a game's text: its frame, then what stands in it.
+    """The comparison on a game's page: its frame, then what stands in it.
 
     Raises PageError for an unknown game.
     """
-    game = game_of(game_id)
-    witness = witness_of(game.witness)
-    rows = rows_of(game, witness)
-    first, second = HEADS[witness.language]
+    return _parts(game_text(game_id), wide_page=f"../../compare/{game_id}/")
+
+
+def wide_comparison_parts(game_id: str) -> tuple[Part, ...]:
+    """The comparison of a game over the whole width, with its apparatus and totals.
+
+    Raises PageError for an unknown game.
+    """
+    return _parts(game_text(game_id), wide=True, canonical=f"../../games/{game_id}/")
+
+
+def source_comparison_parts(siglum: str) -> tuple[Part, ...]:
+    """The whole text of a source in the same form. Raises PageError for an unknown siglum."""
+    return _parts(source_text(siglum), wide=True)
+
+
+def _parts(shown: Text, *, wide: bool = False, wide_page: str = "", canonical: str = "") -> tuple[Part, ...]:
+    """`canonical`: the page on which the clauses have their permanent address, if it is another one."""
     frame = {
-        "class": "comparison",
+        "class": "comparison wide" if wide else "comparison",
         "data-comparison": "",
         "data-view": "both",
-        "data-language": witness.language,
+        "data-language": shown.witness.language,
+        **({"data-page": canonical} if canonical else {}),
     }
-    heads = f"<span>{first}</span><span>{second}</span>"
+    totals = (Part("aside", {"class": "totals", "aria-label": "Итоги"}, totals_html(shown)),) if wide else ()
     return (
         Part("div", frame),
-        Part("div", {"class": "comparison-bar"}, _bar(witness, rows)),
-        Part("div", {"class": "column-heads", "aria-hidden": "true"}, heads),
-        *_body(game, witness, rows),
-        Part("div", {"hidden": "hidden"}, _rules_data(rows)),
+        Part("div", {"class": "comparison-bar"}, _bar(shown, wide_page, wide=wide)),
+        Part("div", {"class": "column-heads"}, _column_heads(shown, wide=wide)),
+        *_body(shown, wide=wide),
+        *totals,
+        Part("div", {"hidden": "hidden"}, _data(shown)),
     )
 
 
-def _bar(witness: Witness, rows: tuple[Row, ...]) -> str:
+def _bar(shown: Text, wide_page: str, *, wide: bool) -> str:
     views = "".join(
         f'<button type="button" data-view="{view}" aria-pressed="{"true" if view == "both" else "false"}">'
         f"{label}</button>"
-        for view, label in VIEWS[witness.language]
+        for view, label in VIEWS[shown.witness.language]
     )
-    layers = "".join(
-        f'<label><input type="checkbox" data-layer="{layer}" checked>'
-        f'<span><span class="key-{layer}">{LAYERS[layer]}</span> {count}</span></label>'
-        for layer, count in layer_counts(rows).items()
+    boxes = [
+        _box(layer, f'<span class="key-{layer}">{LAYER_NAMES[layer]}</span> {count}')
+        for layer, count in layer_counts(shown.rows).items()
         if count
-    )
-    legend = f'<div class="layers" role="group" aria-label="Показывать изменения">{layers}</div>'
+    ]
+    if wide:
+        boxes.append(_box("apparatus", "аппарат"))
+    legend = f'<div class="layers" role="group" aria-label="Показывать">{"".join(boxes)}</div>'
+    link = f'<a class="to-wide" data-keep-place href="{wide_page}">Во всю ширину</a>' if wide_page else ""
     return (
         '<div class="view-switch" data-view-switch role="group" aria-label="Какой текст показать">'
-        f"{views}</div>{legend if layers else ''}"
+        f"{views}</div>{legend if boxes else ''}{link}"
     )
 
 
-def _body(game: Game, witness: Witness, rows: tuple[Row, ...]) -> Iterator[Part]:
-    phases = {clause: title for title, clause in game.phases}
-    for row in rows:
-        if row.clause in phases:
-            yield Part("h2", {"class": "phase"}, text(phases[row.clause]))
-        yield _row(row, witness)
-        for reading in game.readings:
-            if reading.after == row.clause:
-                yield reading_part(reading, game)
+def _box(layer: str, label: str) -> str:
+    return f'<label><input type="checkbox" data-layer="{layer}" checked><span>{label}</span></label>'
 
 
-def _row(row: Row, witness: Witness) -> Part:
-    kinds = dict(witness.header.kinds)
-    executed = row.kind in EXECUTED_KINDS
-    kind = kinds.get(row.kind, row.kind)
-    note = "" if executed else f" <small>{text(kind)}</small>"
+def _column_heads(shown: Text, *, wide: bool) -> str:
+    """What stands in each column, each with the button that copies it."""
+    heads = zip(("old", "new"), HEADS[shown.witness.language], COPIES[shown.witness.language], strict=True)
+    columns = "".join(
+        f'<div class="head-{column}"><span>{head}</span>'
+        f'<button type="button" data-copy="{column}">Скопировать'
+        f'<span class="what"> {what}</span></button></div>'
+        for column, head, what in heads
+    )
+    return columns + ('<div class="head-apparatus">Аппарат</div>' if wide else "")
+
+
+def _body(shown: Text, *, wide: bool) -> Iterator[Part]:
+    for item in shown.items:
+        if isinstance(item, Heading):
+            yield Part("h2", {"class": item.classes}, item.html)
+        elif isinstance(item, Row):
+            yield _row(item, shown, wide=wide)
+        else:
+            yield item
+
+
+def _row(row: Row, shown: Text, *, wide: bool) -> Part:
+    kinds = dict(shown.witness.header.kinds)
+    note = "" if row.kind in {*EXECUTED_KINDS, "paragraph"} else f" <small>{_kind(row.kind, kinds)}</small>"
     attributes = {"class": "clause-row", "data-kind": row.kind}
+    if row.begins:
+        attributes["data-begins"] = ""
+    cells = _cells(row, shown, wide=wide)
     if row.clause is None:
-        return Part("div", attributes, f'<span class="clause-number">{note}</span>{_cells(row, witness)}')
+        return Part("div", attributes, f'<span class="clause-number">{note}</span>{cells}')
     short = short_label(row.clause)
     attributes |= {"data-clause": row.clause, "data-short": short, "id": row.clause}
     name = f'<span class="unseen">Пункт </span>{short}{note}'
     number = f'<a class="clause-number" href="#{row.clause}">{name}</a>'
-    return Part("div", attributes, f'{number}{_cells(row, witness)}<p class="clause-now" hidden></p>')
+    return Part("div", attributes, f'{number}{cells}<p class="clause-now" hidden></p>')
 
 
-def _cells(row: Row, witness: Witness) -> str:
-    old, new = _columns(row, witness)
-    notes = "".join(
-        f'<p class="clause-note">{language(witness.language, text(token.corrected))}] {typeset(note)}</p>'
+def _kind(kind: str, kinds: Mapping[str, str]) -> str:
+    return text({"head": "заглавие"}.get(kind) or kinds.get(kind, kind))
+
+
+def _cells(row: Row, shown: Text, *, wide: bool) -> str:
+    old, new = _columns(row, shown)
+    code = shown.witness.language
+    cells = f'\n<p class="clause-old" lang="{code}">{old}</p>\n<p class="clause-new" lang="{NEW}">{new}</p>\n'
+    if wide:
+        return f'{cells}<div class="apparatus">{apparatus_html(row.tokens, code)}</div>'
+    return cells + "".join(
+        f'<p class="clause-note">{language(code, text(token.corrected))}] {typeset(note)}</p>'
         for token in row.tokens
         for note in token.notes
     )
-    return (
-        f'\n<p class="clause-old" lang="{witness.language}">{old}</p>'
-        f'\n<p class="clause-new" lang="{NEW}">{new}</p>\n{notes}'
-    )
 
 
-def _columns(row: Row, witness: Witness) -> tuple[str, str]:
-    if witness.header.withdrawn:
+def _columns(row: Row, shown: Text) -> tuple[str, str]:
+    if shown.witness.header.withdrawn:
         return "…", "Текст источника снят; номер пункта и правило остались."
-    if witness.language == OLD:
+    if shown.witness.language == OLD:
         return old_words(row.tokens), new_words(row.tokens)
     return received_words(row.tokens), mended_words(row.tokens)
 
 
-def _rules_data(rows: tuple[Row, ...]) -> str:
-    """The texts of the rules that this page uses, once: the explanation of a word quotes them."""
-    used = {step.rule for row in rows for token in row.tokens for step in token.steps}
-    if not used:
-        return ""
-    data = {
-        rule_id: {"change": rule.change, "sentence": rule.sentence, "decree": rule.decree_item}
+def _data(shown: Text) -> str:
+    """What the scripts need and the page doesn't show, each once: rules, citation, the text as received."""
+    used = {step.rule for row in shown.rows for token in row.tokens for step in token.steps}
+    told = {
+        rule_id: {
+            "change": rule.change,
+            "sentence": rule.sentence,
+            "decree": rule.decree_item,
+            "history": rule.history,
+            "page": f"{shown.site}orthography/#{rule_id}",
+        }
         for rule_id, rule in rules().items()
         if rule_id in used
     }
+    clauses = {row.clause: [row.line, row.raw] for row in shown.rows if row.clause and row.tokens}
+    blocks = [_json("clause-records", {"cite": citation_data(shown), "clauses": clauses})]
+    if told:
+        blocks.insert(0, _json("orthography-rules", told))
+    return "".join(blocks)
+
+
+def _json(name: str, data: Any) -> str:  # noqa: ANN401 (whatever JSON can hold)
     content = json.dumps(data, ensure_ascii=False, separators=(",", ":")).replace("</", "<\\/")
-    return f'<script type="application/json" id="orthography-rules">{content}</script>\n'
+    return f'<script type="application/json" id="{name}">{content}</script>\n'

@@ -19,12 +19,18 @@ class Location:
     line: str
     page: str = ""
     """The address of the page on which the clause's row is; empty: this page."""
+    word: str = ""
+    """The id of the mended word on that page, if it can be pointed at."""
 
     def html(self) -> str:
         """A link to the clause, or the line's number."""
         if self.clause:
             return clause_link(self.clause, short_label(self.clause), page=self.page)
         return f"строка\u00a0{self.line}"
+
+    def word_html(self, reading: str) -> str:
+        """The reading, as a link to its word where the page has it."""
+        return f'<a class="word-ref" href="{self.page}#{self.word}">{reading}</a>' if self.word else reading
 
 
 def numbered(witness: Witness) -> list[tuple[Location, Correction]]:
@@ -51,20 +57,17 @@ def corrections_table(entries: Iterable[tuple[Location, Correction]], *, reasons
     heads = ["В файле", "Читается", "Где", *(["Почему"] if reasons else [])]
     lines = []
     for place, one in entries:
-        cells = [f"<s>{_visible(one.sic)}</s>", _visible(one.corr), place.html()]
+        cells = [f"<s>{visible(one.sic)}</s>", place.word_html(visible(one.corr)), place.html()]
         if reasons:
             rule = f' <a href="#rule-{text(one.rule)}">правило\u00a0{text(one.rule)}</a>' if one.rule else ""
             doubt = "" if one.cert == "high" else ", чтение предположительное"
             cells.append(f"{typeset(one.reason)}{doubt}{rule}")
         lines.append(f"<tr>{''.join(f'<td>{cell}</td>' for cell in cells)}</tr>")
     head = "".join(f'<th scope="col">{name}</th>' for name in heads)
-    return (
-        f'<table class="corrections"><thead><tr>{head}</tr></thead>'
-        f"<tbody>{''.join(lines)}</tbody></table>"
-    )
+    return f'<table class="corrections"><thead><tr>{head}</tr></thead><tbody>{"".join(lines)}</tbody></table>'
 
 
-def _visible(value: str) -> str:
+def visible(value: str) -> str:
     """Text of which every character can be seen: a lone space is named."""
     if not value:
         return '<span class="named">ничего</span>'

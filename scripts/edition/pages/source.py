@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections import Counter
 
 from edition.orthography import rules
-from edition.pages.changes import CORRECTIONS, change_html, systematic_sentences
-from edition.pages.comparison import OLD
 from edition.pages.corrections import corrections_table, numbered
 from edition.pages.library import games_of, witness_of
 from edition.pages.markup import counted, joined, text, typeset
+from edition.pages.rows import OLD
 from edition.pages.title import names_html
+from edition.pages.totals import CORRECTIONS, change_html, systematic_sentences
 from edition.witness import Witness
 
 

@@ -22,6 +22,26 @@ def title_html(game_id: str) -> str:
     )
 
 
+def comparison_title_html(game_id: str) -> str:
+    """The heading of a game's comparison over the whole width. Raises PageError for an unknown game."""
+    game = game_of(game_id)
+    crumbs = (
+        '<a href="../">Сравнение</a> · '
+        f'<a href="../../games/{game.id}/" data-keep-place>К\u00a0столу и правилам игры</a>'
+    )
+    return f'<p class="crumbs">{crumbs}</p>\n<h1>{names_html(game)}</h1>'
+
+
+def source_title_html(siglum: str) -> str:
+    """The heading of a source's whole text. Raises PageError for an unknown siglum."""
+    witness = witness_of(siglum)
+    crumbs = '<a href="../../../compare/">Сравнение</a> · <a href="../">Об источнике и исправлениях</a>'
+    return (
+        f'<p class="crumbs">{crumbs}</p>\n<h1>{text(witness.title.split(": ")[0])}: '
+        '<span class="new-name">весь текст</span></h1>'
+    )
+
+
 def names_html(game: Game) -> str:
     """«Крѣпость / Крепость»; a name that two games of a source share is told apart by the deck."""
     if game.names.old:

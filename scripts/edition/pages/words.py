@@ -23,12 +23,12 @@ def new_words(tokens: Iterable[Token]) -> str:
 
 def received_words(tokens: Iterable[Token]) -> str:
     """The left column of a modern witness: the text as received."""
-    return "".join(_mended(token, token.raw) for token in tokens).strip()
+    return "".join(_mended(token, token.raw, main=not token.corrected.strip()) for token in tokens).strip()
 
 
 def mended_words(tokens: Iterable[Token]) -> str:
     """The right column of a modern witness: the text as the edition gives it."""
-    return _bound("".join(_mended(token, token.corrected) for token in tokens))
+    return _bound("".join(_mended(token, token.corrected, main=True) for token in tokens))
 
 
 def _bound(line: str) -> str:
@@ -42,7 +42,7 @@ def _old_word(token: Token) -> str:
     if token.kind == "space":
         return " " if token.corrected else ""
     old, _ = marked_letters(token.corrected, token.steps)
-    return _span(token, _letters(old), focusable=True)
+    return _span(token, _letters(old), main=True)
 
 
 def _new_word(token: Token) -> str:
@@ -51,27 +51,34 @@ def _new_word(token: Token) -> str:
     if not token.steps:
         return text(token.modern)
     _, new = marked_letters(token.corrected, token.steps)
-    return _span(token, _letters(new), focusable=False, corrections=False)
+    return _span(token, _letters(new), main=False, corrections=False)
 
 
-def _mended(token: Token, shown: str) -> str:
+def _mended(token: Token, shown: str, *, main: bool) -> str:
     if not token.corrections or not shown.strip():
         return " " if shown.isspace() else text(shown)
-    return _span(token, text(shown), focusable=shown == token.corrected)
+    return _span(token, text(shown), main=main)
 
 
 def _letters(runs: Iterable[Run]) -> str:
     return "".join(f'<i class="{mark}">{text(run)}</i>' if mark else text(run) for run, mark in runs)
 
 
-def _span(token: Token, content: str, *, focusable: bool, corrections: bool = True) -> str:
-    """The element of a changed word; only the first of its two columns is a stop of the Tab key."""
+def word_id(token: Token, code: str) -> str:
+    """The id of a marked word on a page; empty if no word of the page shows the change (a space, say)."""
+    shown = token.corrected if code == "ru-petr1708" else token.corrected.strip() or token.raw.strip()
+    marked = bool(token.steps or token.corrections) and token.kind not in {"space", "mark"}
+    return token.id if marked and shown else ""
+
+
+def _span(token: Token, content: str, *, main: bool, corrections: bool = True) -> str:
+    """The element of a changed word; in one of its two columns, the main one, it is a stop of the Tab key."""
     mended = token.corrections if corrections else ()
     if not (token.steps or mended) or not content:
         return content
     attributes = [f'class="{"word corrected" if mended else "word"}"']
-    if focusable:
-        attributes.append('tabindex="0"')
+    if main:
+        attributes.append(f'tabindex="0" id="{token.id}"')
     if token.steps:
         steps = " ".join(step.rule for step in token.steps)
         attributes.append(

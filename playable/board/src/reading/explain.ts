@@ -1,94 +1,142 @@
 // Why a word looks different in the new text: the steps that changed it, or what the edition mended in it.
-// Shown on focus, on hover and on tap; it stays while the pointer is on it, and Escape closes it.
+// Shown on focus, on hover and on tap. It stays while the pointer is on it; Enter goes into it, Escape closes it.
 import { explanationHtml, readRules } from "./explanation.ts";
+import { placePanel, uncover } from "./panel_place.ts";
+import { announce } from "./status.ts";
+import { alikeWords } from "./alike.ts";
+import { isMarked, twinOf } from "./words.ts";
 
 const OPEN_AFTER = 220;
 const CLOSE_AFTER = 240;
-const GAP = 10;
 const PHONE = "(max-width: 760px)";
 const ID = "word-explanation";
 
-let shown: { word: HTMLElement; panel: HTMLElement } | null = null;
+/** What has opened it: the pointer resting on a word, a click or tap, the keyboard. */
+type Way = "hover" | "click" | "key";
+
+let shown: { word: HTMLElement; twin: HTMLElement | null; panel: HTMLElement; way: Way } | null = null;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 export function listenForExplanations(): void {
-  document.addEventListener("pointerover", (event) => {
-    if (event.pointerType !== "mouse") return;
-    const target = event.target instanceof Element ? event.target : null;
-    clearTimeout(timer);
-    if (target?.closest(".explanation")) return;
-    const word = wordAt(target);
-    if (word !== null && word !== shown?.word) timer = setTimeout(() => open(word), OPEN_AFTER);
-    else if (word === null && shown !== null && shown.word !== document.activeElement) timer = setTimeout(close, CLOSE_AFTER);
-  });
-  document.addEventListener("focusin", (event) => {
-    const word = wordAt(event.target instanceof Element ? event.target : null);
-    // Focus that comes by a finger is followed by a click. Opened at once, the sheet would take that click away.
-    if (word?.matches(":focus-visible")) open(word);
-  });
-  document.addEventListener("focusout", (event) => {
-    const next = event.relatedTarget instanceof Element ? event.relatedTarget : null;
-    if (shown?.word === event.target && !next?.closest(".explanation")) close();
-  });
-  document.addEventListener("click", (event) => {
-    const target = event.target instanceof Element ? event.target : null;
-    if (target?.closest(".explanation .close")) return close();
-    if (target?.closest(".explanation")) return undefined;
-    const word = wordAt(target);
-    return word === null ? close() : open(word);
-  });
-  document.addEventListener("keydown", (event) => {
-    if (event.key === "Escape" && shown !== null) close();
+  document.addEventListener("pointerover", hovered);
+  document.addEventListener("focusin", focused);
+  document.addEventListener("focusout", left);
+  document.addEventListener("click", clicked);
+  document.addEventListener("keydown", pressed);
+}
+
+function hovered(event: PointerEvent): void {
+  if (event.pointerType !== "mouse") return;
+  const target = event.target instanceof Element ? event.target : null;
+  clearTimeout(timer);
+  if (target?.closest(".explanation") || shown?.panel.contains(document.activeElement)) return;
+  const word = wordAt(target);
+  if (word !== null && word !== shown?.word) timer = setTimeout(() => open(word, "hover"), OPEN_AFTER);
+  else if (word === null && shown?.way === "hover") timer = setTimeout(close, CLOSE_AFTER);
+}
+
+function focused(event: FocusEvent): void {
+  const target = event.target instanceof Element ? event.target : null;
+  const word = wordAt(target);
+  // Focus that comes by a finger is followed by a click. Opened at once, the sheet would take that click away.
+  if (word?.matches(":focus-visible")) open(word, "key");
+}
+
+function left(event: FocusEvent): void {
+  if (shown === null || !(event.relatedTarget instanceof Element)) return;
+  const inside = shown.panel.contains(event.relatedTarget) || shown.word === event.relatedTarget;
+  const was = event.target === shown.word || (event.target instanceof Node && shown.panel.contains(event.target));
+  if (was && !inside) close();
+}
+
+function clicked(event: MouseEvent): void {
+  const target = event.target instanceof Element ? event.target : null;
+  if (target?.closest(".explanation .close")) return closeAndReturn();
+  const link = target?.closest<HTMLAnchorElement>('a[href^="#"]');
+  if (link) return goToWord(link.hash.slice(1));
+  if (target?.closest(".explanation")) return undefined;
+  const word = wordAt(target);
+  if (word === null) return close();
+  open(word, "click");
+  announce(shown?.panel.innerText.replace(/\s+/gu, " ") ?? "");
+  return undefined;
+}
+
+function pressed(event: KeyboardEvent): void {
+  if (event.key === "Escape" && shown !== null) {
+    event.preventDefault();
+    return closeAndReturn();
+  }
+  const word = wordAt(event.target instanceof Element ? event.target : null);
+  if (word === null || word !== event.target || (event.key !== "Enter" && event.key !== " ")) return undefined;
+  event.preventDefault();
+  open(word, "key");
+  shown?.panel.focus();
+  return undefined;
+}
+
+/** A link to a word on this page: it is shown in whatever view, focused and explained. */
+function goToWord(id: string): void {
+  const word = document.getElementById(decodeURIComponent(id));
+  if (!word?.matches("[data-comparison] .word")) return;
+  close();
+  // The one column that is shown may be the other one.
+  const there = word.offsetParent === null ? (twinOf(word) ?? word) : word;
+  // After the link has moved the page; where the word itself is hidden, nothing has moved.
+  setTimeout(() => {
+    const box = there.getBoundingClientRect();
+    if (box.top < 0 || box.bottom > innerHeight || there !== word) there.scrollIntoView({ block: "center", behavior: "instant" });
+    there.focus({ preventScroll: true });
+    open(there, "key");
   });
 }
 
 function wordAt(target: Element | null): HTMLElement | null {
-  return target?.closest<HTMLElement>("[data-comparison] .word") ?? null;
+  const word = target?.closest<HTMLElement>("[data-comparison] .word") ?? null;
+  return word !== null && isMarked(word) ? word : null;
 }
 
-function open(word: HTMLElement): void {
+function open(word: HTMLElement, way: Way): void {
   clearTimeout(timer);
-  if (shown?.word === word) return;
+  if (shown?.word === word) {
+    // What the pointer only passed over stays open once it was clicked or entered.
+    if (way !== "hover") shown.way = way;
+    return;
+  }
   close();
+  const rules = readRules(document);
   const panel = document.createElement("div");
   panel.className = "explanation";
   panel.id = ID;
-  panel.setAttribute("role", "note");
-  panel.innerHTML = explanationHtml(word.dataset, readRules(document));
-  document.body.append(panel);
-  word.classList.add("explained");
+  panel.tabIndex = -1;
+  panel.setAttribute("role", "dialog");
+  panel.setAttribute("aria-label", "Объяснение слова");
+  panel.innerHTML = explanationHtml(word.dataset, rules, alikeWords(word));
+  // In its row, so that the Tab key goes from the panel on to what follows the word's clause.
+  (word.closest(".clause-row") ?? document.body).append(panel);
+  const twin = twinOf(word);
+  for (const each of [word, twin]) each?.classList.add("explained");
   word.setAttribute("aria-describedby", ID);
-  shown = { word, panel };
+  shown = { word, twin, panel, way };
   if (matchMedia(PHONE).matches) uncover(word, panel);
-  else place(word, panel);
+  else placePanel(word, panel);
 }
 
-function close(): void {
+/** Close the explanation, if one is open. */
+export function close(): void {
   clearTimeout(timer);
   if (shown === null) return;
-  shown.panel.remove();
-  shown.word.classList.remove("explained");
-  shown.word.removeAttribute("aria-describedby");
+  const { word, twin, panel } = shown;
   shown = null;
+  panel.remove();
+  for (const each of [word, twin]) each?.classList.remove("explained");
+  word.removeAttribute("aria-describedby");
 }
 
-/** Scroll so far that the sheet at the bottom doesn't lie on its word. */
-function uncover(word: HTMLElement, panel: HTMLElement): void {
-  const hidden = word.getBoundingClientRect().bottom + GAP - panel.getBoundingClientRect().top;
-  if (hidden > 0) scrollBy({ top: hidden, behavior: "instant" });
-}
-
-/** Above the word's row where there is room (what is read already), else below it: never on the row itself. */
-function place(word: HTMLElement, panel: HTMLElement): void {
-  const row = (word.closest("[data-clause]") ?? word).getBoundingClientRect();
-  const box = word.getBoundingClientRect();
-  const size = panel.getBoundingClientRect();
-  const bar = document.querySelector(".comparison-bar")?.getBoundingClientRect();
-  const covered = bar && bar.top <= 1 ? bar.bottom : 0;
-  const above = row.top - size.height - GAP;
-  const top = above >= covered ? above : row.bottom + GAP;
-  const left = Math.max(8, Math.min(box.left - 18, document.documentElement.clientWidth - size.width - 8));
-  // The page's policy forbids style attributes in markup, not properties set by a script.
-  panel.style.top = `${top + scrollY}px`;
-  panel.style.left = `${left + scrollX}px`;
+function closeAndReturn(): void {
+  const word = shown?.panel.contains(document.activeElement) ? shown.word : null;
+  close();
+  word?.focus({ preventScroll: true });
+  // Back by the keyboard, the word would explain itself at once.
+  close();
 }

@@ -1,13 +1,19 @@
 // The words of an explanation, from what the page says about a word and about the rules.
 import { capital } from "../cards.ts";
 import { escapeHtml } from "../markup.ts";
+import type { Alike } from "./alike.ts";
 
 /** A rule of the spelling reform as the page carries it. */
 export interface RuleText {
   readonly change: string;
   readonly sentence: string;
   readonly decree: number | string | null;
+  readonly history?: string;
+  /** Address of the rule's section on the page of rules. */
+  readonly page?: string;
 }
+
+export type Rules = Readonly<Record<string, RuleText>>;
 
 const CORRECTIONS: Readonly<Record<string, string>> = {
   ocr: "исправлена ошибка распознавания",
@@ -16,35 +22,59 @@ const CORRECTIONS: Readonly<Record<string, string>> = {
 };
 
 /** The rules that the page quotes, from its data block; none if it has no such block. */
-export function readRules(page: Document): Readonly<Record<string, RuleText>> {
+export function readRules(page: Document): Rules {
   const data = page.querySelector("#orthography-rules")?.textContent ?? "{}";
-  return JSON.parse(data) as Record<string, RuleText>;
+  return JSON.parse(data) as Rules;
 }
 
 type WordData = Readonly<Record<string, string | undefined>>;
 
-/** The explanation of a word: its `data-…` attributes by their script names. */
-export function explanationHtml(word: WordData, rules: Readonly<Record<string, RuleText>>): string {
+/** The explanation of a word: its `data-…` attributes by their script names, and other words like it. */
+export function explanationHtml(word: WordData, rules: Rules, alike: Alike | null = null): string {
   const [old, modern] = [word["old"] ?? word["corr"] ?? "", word["new"]];
   const title = modern === undefined ? escapeHtml(old) : arrowed(`${old} → ${modern}`);
   return (
     `<p class="explanation-word">${title}</p>` +
-    '<button type="button" class="close" aria-label="Закрыть"><svg viewBox="0 0 24 24" aria-hidden="true"><path d="M6 6l12 12M18 6 6 18"/></svg></button>' +
     steps(word, rules) +
-    mended(word)
+    mended(word) +
+    alikeHtml(alike, rules) +
+    '<button type="button" class="close" aria-label="Закрыть"><svg viewBox="0 0 24 24" aria-hidden="true"><path d="M6 6l12 12M18 6 6 18"/></svg></button>'
   );
 }
 
-function steps(word: WordData, rules: Readonly<Record<string, RuleText>>): string {
+function steps(word: WordData, rules: Rules): string {
   const applied = (word["steps"] ?? "").split(" ").filter((id) => id !== "");
   if (applied.length === 0) return "";
   const items = applied.map((id) => {
     const rule = rules[id];
     if (rule === undefined) return `<li><b>${escapeHtml(id)}</b></li>`;
-    const decree = rule.decree === null ? "" : `<small>Реформа, п.\u00a0${escapeHtml(String(rule.decree))}</small>`;
-    return `<li><b>${arrowed(rule.change)}</b><span>${escapeHtml(rule.sentence)}${decree}</span></li>`;
+    return `<li><b>${arrowed(rule.change)}</b><span>${escapeHtml(rule.sentence)}${source(rule)}${history(rule, applied.length)}</span></li>`;
   });
   return `<ol>${items.join("")}</ol>`;
+}
+
+/** The item of the decree, only where it was verified, and the way to the rule's own section. */
+function source(rule: RuleText): string {
+  const parts = [
+    rule.decree === null ? "" : `Реформа, п.\u00a0${escapeHtml(String(rule.decree))}`,
+    rule.page ? `<a href="${escapeHtml(rule.page)}">Подробнее<span class="unseen"> о\u00a0правиле ${escapeHtml(rule.change)}</span></a>` : "",
+  ].filter((part) => part !== "");
+  return parts.length === 0 ? "" : `<small>${parts.join(" · ")}</small>`;
+}
+
+/** The history of a lone rule is told at once; of several, each on demand: the panel must not grow over the text. */
+function history(rule: RuleText, rules: number): string {
+  if (!rule.history) return "";
+  const told = escapeHtml(rule.history);
+  return rules === 1 ? `<small>${told}</small>` : `<details><summary>История</summary><small>${told}</small></details>`;
+}
+
+function alikeHtml(alike: Alike | null, rules: Rules): string {
+  if (alike === null) return "";
+  const links = alike.words.map(({ id, old }) => `<a href="#${escapeHtml(id)}" lang="ru-petr1708">${escapeHtml(old)}</a>`);
+  const more = alike.more > 0 ? ` и\u00a0ещё\u00a0${alike.more}` : "";
+  const change = rules[alike.rule]?.change ?? "";
+  return `<p class="alike">Так же ${alike.where}${change === "" ? "" : ` (${arrowed(change)})`}: ${links.join(", ")}${more}.</p>`;
 }
 
 function mended(word: WordData): string {

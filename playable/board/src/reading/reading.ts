@@ -1,9 +1,19 @@
-// The page's module for the comparison of the texts: the switch of views and the explanations of words.
-// Everything hangs on the document, so the theme's instant navigation needs no second run. (Layers are
-// hidden by the page's styles alone.)
+// The page's module for the comparison of the texts: the switch of views, the layers, the explanations of words,
+// the copies, the tools of each clause. Without it the page is complete: both texts, the marks, the apparatus.
+import { prepareClauseTools } from "./clause_dialog.ts";
+import { listenForCopies } from "./copy.ts";
 import { listenForExplanations } from "./explain.ts";
+import { listenForLayers, restoreLayers } from "./layers.ts";
+import { listenForWays } from "./place.ts";
+import { prepareStatus } from "./status.ts";
 import { listenForViews, restoreView } from "./views.ts";
 
+prepareStatus();
 listenForViews();
+listenForLayers();
 listenForExplanations();
+listenForCopies();
+listenForWays();
+restoreLayers();
 restoreView();
+prepareClauseTools();

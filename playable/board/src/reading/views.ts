@@ -1,8 +1,13 @@
 // The switch old / new / both. The choice stands in the address (`?view=old`), and the clause that the reader
 // looks at stays where it is on the screen.
+import { remember } from "./address.ts";
+import { close } from "./explain.ts";
+import { keepingPlace } from "./place.ts";
+import { announce } from "./status.ts";
+import { setStops } from "./words.ts";
 
 const VIEWS = ["old", "new", "both"] as const;
-type View = (typeof VIEWS)[number];
+export type View = (typeof VIEWS)[number];
 
 /** Keys by letter and, for a Latin keyboard, by place: С — старая, Н — новая, Р — рядом. */
 const KEYS: Readonly<Record<string, View>> = { с: "old", н: "new", р: "both", KeyC: "old", KeyY: "new", KeyH: "both" };
@@ -28,11 +33,12 @@ export function listenForViews(): void {
   });
   document.addEventListener("keydown", (event) => {
     const target = event.target instanceof Element ? event.target : null;
-    if (target?.closest("input:not([type=checkbox],[type=radio]), textarea, select, [contenteditable], rasklad-board")) return;
+    if (target?.closest("input:not([type=checkbox],[type=radio]), textarea, select, [contenteditable], dialog, rasklad-board")) return;
     const view = viewOfKey(event);
     if (view === null || document.querySelector("[data-comparison]") === null) return;
     event.preventDefault();
     choose(view);
+    announce(`Показано: ${nameOf(view)}`);
   });
 }
 
@@ -41,6 +47,7 @@ export function restoreView(): void {
   for (const button of document.querySelectorAll<HTMLElement>("[data-view-switch] [data-view]")) {
     const view = VIEWS.find((each) => each === button.dataset["view"]);
     if (view === undefined) continue;
+    // The letter alone would be wrong on a Latin keyboard, where the key of the same place does it.
     button.setAttribute("aria-keyshortcuts", LETTERS[view]);
     button.title = `Клавиша ${LETTERS[view]}`;
   }
@@ -48,22 +55,11 @@ export function restoreView(): void {
   if (view !== null) show(view);
 }
 
-/** The clause held in place by the last switch, and where: until the reader scrolls, the next one holds it too. */
-let held: { row: HTMLElement; top: number } | null = null;
-
-function choose(view: View): void {
-  const still = held !== null && Math.abs(held.row.getBoundingClientRect().top - held.top) < 2;
-  const row = still && held !== null ? held.row : rowInSight();
-  const top = row?.getBoundingClientRect().top ?? 0;
-  show(view);
-  if (row !== null) {
-    scrollBy({ top: row.getBoundingClientRect().top - top, behavior: "instant" });
-    held = { row, top: row.getBoundingClientRect().top };
-  }
-  const address = new URL(location.href);
-  if (view === "both") address.searchParams.delete("view");
-  else address.searchParams.set("view", view);
-  history.replaceState(history.state, "", address);
+/** Show a view, keep the reader's place and put the choice into the address. */
+export function choose(view: View): void {
+  close();
+  keepingPlace(() => show(view));
+  remember("view", view === "both" ? null : view);
 }
 
 function show(view: View): void {
@@ -71,21 +67,10 @@ function show(view: View): void {
   for (const button of document.querySelectorAll<HTMLElement>("[data-view-switch] [data-view]")) {
     button.setAttribute("aria-pressed", String(button.dataset["view"] === view));
   }
+  setStops();
 }
 
-/** The first clause whose beginning the reader sees, below what sticks to the top; null if none is in sight. */
-function rowInSight(): HTMLElement | null {
-  const rows = [...document.querySelectorAll<HTMLElement>("[data-comparison] [data-clause]")];
-  const covered = stuckHeight();
-  return rows.find((row) => row.getBoundingClientRect().top >= covered && row.getBoundingClientRect().top < innerHeight) ?? null;
-}
-
-function stuckHeight(): number {
-  const stuck = [...document.querySelectorAll<HTMLElement>("[data-stuck], .comparison-bar")];
-  const bottoms = stuck
-    .filter((element) => getComputedStyle(element).position === "sticky")
-    .map((element) => element.getBoundingClientRect())
-    .filter((box) => box.top <= 1 && box.left < innerWidth / 2)
-    .map((box) => box.bottom);
-  return Math.max(0, ...bottoms);
+function nameOf(view: View): string {
+  const name = document.querySelector(`[data-view-switch] [data-view="${view}"]`)?.textContent ?? "";
+  return name.trim().toLowerCase();
 }

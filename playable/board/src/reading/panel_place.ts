@@ -1,0 +1,35 @@
+// Where the explanation stands on the screen.
+import { stuckHeight } from "./place.ts";
+
+const GAP = 10;
+const EDGE = 8;
+
+/** On a phone: scroll so far that the sheet at the bottom doesn't lie on its word. */
+export function uncover(word: HTMLElement, panel: HTMLElement): void {
+  const hidden = word.getBoundingClientRect().bottom + GAP - panel.getBoundingClientRect().top;
+  if (hidden > 0) scrollBy({ top: hidden, behavior: "instant" });
+}
+
+/**
+ * Above the word's row where there is room (that is read already); else beside the text; else below the row.
+ * Never on the row itself, and on the rows below it only if nothing else is left.
+ */
+export function placePanel(word: HTMLElement, panel: HTMLElement): void {
+  const frame = word.closest<HTMLElement>(".clause-row") ?? document.body;
+  const row = frame.getBoundingClientRect();
+  const size = panel.getBoundingClientRect();
+  const [width, height] = [document.documentElement.clientWidth, document.documentElement.clientHeight];
+  const covered = stuckHeight();
+  let left = Math.max(EDGE, Math.min(word.getBoundingClientRect().left - 18, width - size.width - EDGE));
+  let top = row.top - size.height - GAP;
+  if (top < covered) {
+    const beside = row.right + GAP;
+    if (beside + size.width + EDGE <= width) {
+      left = beside;
+      top = Math.max(covered + EDGE, Math.min(row.top, height - size.height - EDGE));
+    } else top = row.bottom + GAP;
+  }
+  // The page's policy forbids style attributes in markup, not properties set by a script.
+  panel.style.top = `${top - row.top - frame.clientTop}px`;
+  panel.style.left = `${left - row.left - frame.clientLeft}px`;
+}

@@ -1,0 +1,43 @@
+"""The apparatus of a clause, in a philologist's short form: «поръ] норъ скан · ѣ 3 · ъ 6», then the notes."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable
+
+from edition.orthography import rules
+from edition.pages.corrections import visible
+from edition.pages.markup import NO_BREAK, language, text, typeset
+from edition.pages.rows import OLD
+from edition.witness import Token
+
+WITNESSES = {"ocr": "скан", "print": "опечатка", "typography": "набор"}
+"""Whose reading the apparatus quotes: the scanner's, the printer's, or only its typesetting."""
+
+
+def apparatus_html(tokens: Iterable[Token], code: str) -> str:
+    """The apparatus of a row, as paragraphs; empty where nothing was changed or said."""
+    tokens = tuple(tokens)
+    lines = [
+        f"<p>{language(code, visible(one.corr))}] "
+        f'<span class="sic" lang="{code}">{visible(one.sic)}</span> {WITNESSES[one.type]}</p>'
+        for token in tokens
+        for one in token.corrections
+    ]
+    counts = Counter(sign_of(step.rule) for token in tokens for step in token.steps)
+    if counts:
+        said = " · ".join(
+            f"{language(OLD, text(sign))}{NO_BREAK}{count}" for sign, count in counts.most_common()
+        )
+        lines.append(f'<p class="counts">{said}</p>')
+    lines += [
+        f"<p>{language(code, text(token.corrected))}] {typeset(note)}</p>"
+        for token in tokens
+        for note in token.notes
+    ]
+    return "".join(lines)
+
+
+def sign_of(rule_id: str) -> str:
+    """What a rule changes, shortly: «ѣ», «-ія», «без-»."""
+    return rules()[rule_id].change.partition("→")[0].strip()
