@@ -82,24 +82,52 @@ def test_a_word_that_the_source_split_has_two_spans_and_one_modern_form(witness:
 
 def test_the_clauses_of_krepost_are_cut_as_in_the_design(witness: Witness) -> None:
     rows = (DATA / "clauses" / "krepost.tsv").read_text("utf-8").splitlines()
-    assert [(clause.clause, clause.text()) for clause in witness.clauses()] == [
-        tuple(row.split("\t")) for row in rows
-    ]
+    clauses = [segment for segment in witness.segments_of("krepost") if segment.clause]
+    assert [(clause.clause, clause.text()) for clause in clauses] == [tuple(row.split("\t")) for row in rows]
 
 
-def test_the_clauses_of_krepost_have_their_kinds_and_the_sources_own_numbers(witness: Witness) -> None:
-    kinds: dict[str, list[str]] = {}
-    for clause in witness.clauses():
-        assert clause.clause is not None
-        kinds.setdefault(clause.kind, []).append(clause.clause.removeprefix("cadogan-24.krepost."))
-    assert kinds == {
+KINDS = {
+    "chasy": {"stock": ["2", "3", "6", "8", "10"], "move": ["1", "4", "5", "7", "9"]},
+    "krepost": {
         "move": ["I.a", "I.b", "I.c", "II", "4", "5", "6", "7", "9", "12", "13"],
         "setup": ["1", "2", "3"],
         "advice": ["8", "10", "11"],
         "description": ["14"],
         "stock": ["15"],
-    }
-    assert [clause.n for clause in witness.clauses()[:5]] == ["I", "I", "I", "II", None]
+    },
+    "chetyrnadtsat": {
+        "setup": ["1"],
+        "move": ["2", "3", "4", "6", "7", "8"],
+        "stock": ["5"],
+        "goal": ["9"],
+        "description": ["10"],
+    },
+    "sultan": {
+        "move": ["I", "4", "5", "8"],
+        "setup": ["1", "2", "3", "7"],
+        "goal": ["6"],
+        "stock": ["9", "10", "11", "12"],
+    },
+    "raschet": {
+        "setup": ["I.a", "II.a", "1", "2"],
+        "move": ["I.b", "II.c", "3", "4", "5", "6"],
+        "stock": ["II.b"],
+        "goal": ["7"],
+    },
+}
+
+
+@pytest.mark.parametrize("section", KINDS)
+def test_the_clauses_of_a_game_have_their_kinds_and_the_sources_own_numbers(
+    section: str, witness: Witness
+) -> None:
+    kinds: dict[str, list[str]] = {}
+    for clause in witness.segments_of(section):
+        if clause.clause is not None:
+            tail = clause.clause.removeprefix(f"cadogan-24.{section}.")
+            kinds.setdefault(clause.kind, []).append(tail)
+            assert clause.n == (tail.partition(".")[0] if tail[0] == "I" else None)
+    assert kinds == KINDS[section]
 
 
 def test_marks_headings_of_the_site_and_captions_are_typed_as_what_they_are(witness: Witness) -> None:
@@ -122,10 +150,35 @@ def test_the_two_lost_parts_are_gaps_with_a_reason(witness: Witness) -> None:
     assert first.gap_before is not None
     assert last.gap_after is not None
     assert first.gap_before.reason == last.gap_after.reason == "excerpt"
-    assert [division.id for division in witness.divisions if division.gap_before or division.gap_after] == [
-        "cadogan-24.chasy",
-        "cadogan-24.raschet",
+    ids = ["cadogan-24.chasy", "cadogan-24.raschet"]
+    assert [one.id for one in witness.divisions if one.gap_before or one.gap_after] == ids
+    assert [one.id for one in witness.divisions if one.reconstruction] == ids
+
+
+def test_the_restored_head_of_chasy_counts_its_cards_right(witness: Witness) -> None:
+    restored = witness.division("chasy").reconstruction
+    assert restored is not None
+    texts = {statement.clause.rpartition(".")[2]: statement.text for statement in restored.statements}
+    assert "Двенадцать карт" in texts["V2"]
+    assert 2 * 52 - 12 - 12 * 3 == 56
+    assert "56 карт" in texts["V3"]
+    # the four rules that the surviving text numbers in Roman
+    assert [text.partition(".")[0] for text in texts.values() if text.startswith("Правило")] == [
+        f"Правило {number}" for number in ("I", "II", "III", "IV")
     ]
+
+
+def test_the_restored_intervals_of_raschet_are_each_a_whole_suit_that_ends_with_the_king(
+    witness: Witness,
+) -> None:
+    names = "туз двойка тройка четвёрка пятёрка шестёрка семёрка восьмёрка девятка десятка валет дама король"
+    ranks = names.split()
+    restored = witness.division("raschet").reconstruction
+    assert restored is not None
+    for interval, number in ((2, "V3"), (3, "V4"), (4, "V5")):
+        text = next(one.text for one in restored.statements if one.clause.endswith(number))
+        order = [ranks.index(word) for word in text.partition(": ")[2].rstrip(".").split(", ")]
+        assert order == [(interval * step - 1) % 13 for step in range(1, 14)]
 
 
 def test_doubtful_readings_are_kept_and_noted(witness: Witness) -> None:

@@ -31,8 +31,7 @@ def register_line(clause: Segment | Statement) -> str:
 def check_register(path: Path, witness: Witness) -> Iterator[Fault]:
     """E-307 an id vanished, E-308 an id isn't entered, E-309 an id has another text. E-101, E-102."""
     file = path.parent / REGISTER
-    clauses: dict[str | None, Segment | Statement] = {clause.clause: clause for clause in witness.clauses()}
-    clauses |= {statement.clause: statement for statement in witness.statements()}
+    clauses = {clause.clause: clause for clause in witness.citable()}
     try:
         lines = file.read_text("utf-8").splitlines() if clauses or file.exists() else []
     except OSError:

@@ -240,3 +240,7 @@ class Witness:
     def clauses(self) -> tuple[Segment, ...]:
         """All clauses in the order of the text."""
         return tuple(segment for segment in self.segments() if segment.clause)
+
+    def citable(self) -> tuple[Segment | Statement, ...]:
+        """Whatever has a permanent id: the clauses, then what we restored."""
+        return (*self.clauses(), *self.statements())
