@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import re
+import shutil
 import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -74,3 +77,32 @@ def test_a_failed_build_leaves_the_old_folder_as_it_was(tmp_path: Path) -> None:
         (fresh / "index.html").write_text("half")
         raise subprocess.SubprocessError
     assert (site / "index.html").read_text() == "old"
+
+
+ROOT = Path(__file__).resolve().parents[2]
+
+
+def test_a_damaged_edition_stops_the_build_and_leaves_the_previous_site(tmp_path: Path) -> None:
+    sources, site = tmp_path / "sources", tmp_path / "site"
+    shutil.copytree(ROOT / "sources", sources)
+    site.mkdir()
+    (site / "index.html").write_text("previous")
+    edition = sources / "cadogan-24/edition.xml"
+    text = edition.read_text("utf-8")
+    damaged = text.replace('ana="#advice"', 'ana="#nosuch"', 1)
+    assert damaged != text
+    edition.write_text(damaged, "utf-8")
+    line = 1 + damaged[: damaged.index("#nosuch")].count("\n")
+    result = subprocess.run(
+        [sys.executable, "scripts/build.py", "--sources", sources, "--site", site],
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert result.returncode == 1
+    assert re.search(rf"cadogan-24/edition\.xml:{line}: E-\d+ .+: .+", result.stdout), result.stdout
+    assert "Traceback" not in result.stdout + result.stderr
+    assert "The previous one is as it was" in result.stderr
+    assert [path.name for path in site.iterdir()] == ["index.html"]
+    assert (site / "index.html").read_text() == "previous"
