@@ -68,6 +68,25 @@ def test_an_empty_sic_adds_and_an_empty_corr_deletes(tmp_path: Path) -> None:
     assert forms(body, tmp_path) == ("раз два.", "раз, два")
 
 
+def test_a_line_break_that_the_file_lost_is_in_the_corrected_form_alone(tmp_path: Path) -> None:
+    body = """<head><lb/>раз</head>
+      <p>
+        <choice>
+          <sic/>
+          <corr><lb/><note>слито</note></corr>
+        </choice>
+        <seg>два</seg>
+        <seg>три</seg>
+      </p>"""
+    assert forms(body, tmp_path) == ("раздва три", "раз\nдва три")
+
+
+def test_what_we_restored_is_not_in_the_stream(tmp_path: Path) -> None:
+    ours = '<div type="reconstruction"><head>Наше</head><p><seg>два</seg></p></div>'
+    body = f"<div><p><lb/>раз</p>{ours}</div><div><p><lb/>три</p></div>"
+    assert forms(body, tmp_path) == ("раз\nтри", "раз\nтри")
+
+
 def test_the_character_map_works_outside_sic_only(tmp_path: Path) -> None:
     body = "<p><lb/>всѣ КРѢПОСТЬ <choice><sic>ѣдъ</sic><corr>ѣда</corr></choice></p>"
     assert forms(body, tmp_path, {"ѣ": "ђ", "Ѣ": "ђ"}) == ("всђ КРђПОСТЬ ѣдъ", "всѣ КРѢПОСТЬ ѣда")

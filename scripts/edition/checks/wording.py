@@ -21,7 +21,11 @@ def check_wording(path: Path, witness: Witness) -> Iterator[Fault]:
     for token in tokens:
         yield from _damage(path, token, damage)
         yield from _correction(path, token)
-        yield from _alphabet(path, token)
+        if token.kind == "word":
+            yield from _alphabet(path, token.corrected, token.source_line)
+    for statement in witness.statements():
+        for word in re.findall(r"\w+", " ".join((statement.text, *statement.grounds))):
+            yield from _alphabet(path, word, statement.source_line)
     for before, after in pairwise(tokens):
         if before.kind == after.kind == "word" and (before.corrections or after.corrections):
             line = (before if before.corrections else after).source_line
@@ -52,14 +56,12 @@ def _correction(path: Path, token: Token) -> Iterator[Fault]:
             yield Fault(path, token.source_line, "E-405", message)
 
 
-def _alphabet(path: Path, token: Token) -> Iterator[Fault]:
-    word = token.corrected
+def _alphabet(path: Path, word: str, line: int) -> Iterator[Fault]:
     mixed = _LATIN.search(word) and _CYRILLIC.search(word)
-    if token.kind == "word" and (mixed or _LOOKALIKE.fullmatch(word)):
+    if mixed or _LOOKALIKE.fullmatch(word):
         shown = "".join(f"[{sign}]" if _LATIN.match(sign) else sign for sign in word)
         advice = "впишите русскую, а если так в raw.txt, отметьте исправлением"
-        message = f"латинская буква в слове «{shown}»: {advice}"
-        yield Fault(path, token.source_line, "E-406", message)
+        yield Fault(path, line, "E-406", f"латинская буква в слове «{shown}»: {advice}")
 
 
 def _spaces(path: Path, tokens: list[Token]) -> Iterator[Fault]:
