@@ -1,8 +1,8 @@
 """Build the finished site: ``python scripts/build.py [--site site] [--sources sources]``.
 
 The order: check the editions, bundle the board, package the engine for Pyodide, render the pages with
-mkdocs (strict), write what belongs around them (assets, search index, policy), and only then put the new
-folder in the old one's place.
+mkdocs (strict), write what belongs around them (assets, exports, search index, policy), and only then put
+the new folder in the old one's place.
 Any fault ends the build with a message and leaves the previous site as it was.
 """
 
@@ -70,6 +70,10 @@ def build(site: Path, sources: Path) -> None:
             EDITION_SOURCES=str(sources),
         )
         shutil.copytree(browser_parts, fresh / "assets", dirs_exist_ok=True)
+        step(
+            "exports",
+            [sys.executable, "-m", "edition", "export", "--sources", sources, "--out", fresh / "data"],
+        )
         index_search(fresh)
         write_policies(fresh)
 

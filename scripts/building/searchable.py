@@ -19,9 +19,9 @@ from lxml.html import HtmlElement
 
 LEFT_OUT_TAGS = {"script", "style", "svg", "nav", "noscript", "template", "form", "sup", "rasklad-board"}
 LEFT_OUT_CLASSES = {
-    "headerlink", "unseen", "crumbs", "note-mark", "clause-number", "clause-old", "comparison-bar",
-    "column-heads", "phase", "changes", "coverage", "citation", "downloads", "corrections", "statistics",
-    "revisions", "hash", "legend", "catalogue",
+    "headerlink", "unseen", "crumbs", "note-mark", "comparison-bar", "column-heads", "phase",  # around it
+    "changes", "totals", "coverage", "citation", "downloads", "corrections", "statistics",  # about it
+    "catalogue", "comparisons", "files", "revisions", "hash", "legend",  # lists of what has its own page
 }  # fmt: skip
 HEADINGS = {"h2", "h3"}
 LINES = HEADINGS | {"p", "li", "dt", "dd", "div", "section", "aside", "h1", "h4", "tr", "td", "th", "pre"}
@@ -29,7 +29,7 @@ LINES = HEADINGS | {"p", "li", "dt", "dd", "div", "section", "aside", "h1", "h4"
 FILLER = "\u2060"
 """Stands in the old text where the new one has a word more («если-бы» → «если бы»)."""
 BETWEEN = "\t"
-"""Parts a clause's number from its old text in the title of its sub-result."""
+"""In the title of a clause's sub-result: between its number, its old text and the heading it is under."""
 
 SECTIONS = {"games": "Игра", "sources": "Источник", "contributing": "Участие"}
 """What the page is, by the folder that it lies in; said beside its title."""
@@ -93,6 +93,8 @@ def searchable_pages(site: Path) -> tuple[SearchablePage, ...]:
     found = []
     for file in sorted(site.rglob("index.html")):
         folder = file.relative_to(site).parent
+        if folder.parent.name == "compare":
+            continue  # the same game's page over again, only wider
         address = "" if folder == Path() else f"{folder.as_posix()}/"
         page = searchable(file.read_text("utf-8"), address)
         if page is not None:
@@ -125,9 +127,13 @@ def searchable(html: str, address: str) -> SearchablePage | None:
 def _read(element: HtmlElement, parts: list[Part]) -> None:
     """Append the element's text to the last of `parts`, opening a new one at each anchor."""
     if _begins_part(element):
-        parts.append(Part(element.get("id", ""), _title(element)))
-    elif "clause-row" in element.classes:
-        _read_children(element, parts[:1])  # a caption between clauses belongs to the page, not to a clause
+        parts.append(Part(element.get("id", ""), _title(element, _heading(parts))))
+    if "clause-row" in element.classes:
+        # text that is no clause (a caption) belongs to the page, not to the clause before it
+        into = parts if element.get("data-clause") else parts[:1]
+        for cell in element:
+            if "clause-new" in cell.classes:
+                _read(cell, into)
         return
     line = element.tag in LINES
     if line:
@@ -164,15 +170,26 @@ def _left_out(element: HtmlElement) -> bool:
     )
 
 
-def _title(element: HtmlElement) -> str:
-    """A heading's words; of a clause its short label and its old text, of a reading its label."""
+def _heading(parts: list[Part]) -> str:
+    """The heading that the next part stands under, on a page with the text of several games."""
+    return next((part.title for part in reversed(parts[1:]) if BETWEEN not in part.title), "")
+
+
+def _title(element: HtmlElement, heading: str) -> str:
+    """A heading's words; of a clause its short label, its old text (of an old book), its heading."""
     if element.get("data-clause") is None:
-        return _words(element)
-    label = element.get("data-short", "")
+        modern: HtmlElement | None = next(
+            (name for name in element.iter("span") if "new-name" in name.classes), None
+        )
+        words = _words(element)
+        if modern is None:
+            return words.removesuffix(".")
+        new = _words(modern)
+        return f"{words.removesuffix(new).strip(' .')} / {new.strip(' .')}"
     old = next((cell for cell in element.iter("p") if "clause-old" in cell.classes), None)
-    if old is None:
-        return label
-    return f"{label}{BETWEEN}{' '.join(_old_words(old))}" if old.get("lang") != "ru-luna1918" else label
+    own = old is not None and old.get("lang") != "ru-luna1918"
+    words = _old_words(old) if old is not None and own else []
+    return BETWEEN.join((element.get("data-short", ""), " ".join(words), heading))
 
 
 def _words(element: HtmlElement) -> str:

@@ -15,6 +15,7 @@ from edition.pages.citation import citation_html
 from edition.pages.comparison import comparison_parts, source_comparison_parts, wide_comparison_parts
 from edition.pages.contents import comparisons_html
 from edition.pages.coverage import coverage_html
+from edition.pages.downloads import exports_html
 from edition.pages.errors import PageError
 from edition.pages.facts import facts_html
 from edition.pages.figure import figure_html
@@ -168,5 +169,6 @@ BLOCKS: tuple[type[ComputedBlock], ...] = (
     _block("coverage", coverage_html),
     _block("citation", citation_html),
     _block("source", source_html, "обозначение источника"),
+    _block("exports", exports_html, "путь до корня сайта", default="../"),
     _block("games", catalogue_html, "путь до папки игр", default="games/"),
 )

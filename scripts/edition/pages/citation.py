@@ -6,6 +6,7 @@ import re
 
 from rasklad.clauses import short_label
 
+from edition.pages.downloads import game_downloads_html
 from edition.pages.library import game_of
 from edition.pages.markup import text, typeset
 from edition.pages.rows import Text, game_text
@@ -92,7 +93,8 @@ def citation_html(game_id: str) -> str:
         f'<p class="cite">{text(gost)}</p>'
         f'<details class="bibtex"><summary>BibTeX</summary><pre tabindex="0">{text(bibtex)}</pre></details>'
         '<p class="scripted">Знак «⋯» у пункта даёт готовую ссылку и цитату '
-        "и помогает сообщить об опечатке.</p></section>"
+        "и помогает сообщить об опечатке.</p>"
+        f"{game_downloads_html(game)}</section>"
     )
 
 

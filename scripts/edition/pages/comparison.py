@@ -14,6 +14,7 @@ from edition.pages.citation import citation_data
 from edition.pages.markup import Part, language, text, typeset
 from edition.pages.rows import NEW, OLD, Heading, Row, Text, game_text, layer_counts, source_text
 from edition.pages.totals import totals_html
+from edition.pages.withdrawn import notice_html, statement
 from edition.pages.words import mended_words, new_words, old_words, received_words
 
 LAYER_NAMES = {
@@ -70,6 +71,7 @@ def _parts(shown: Text, *, wide: bool = False, wide_page: str = "", canonical: s
     return (
         Part("div", frame),
         Part("div", {"class": "comparison-bar"}, _bar(shown, wide_page, wide=wide)),
+        *(Part("div", {}, notice) for notice in (notice_html(shown.witness),) if notice),
         Part("div", {"class": "column-heads"}, _column_heads(shown, wide=wide)),
         *_body(shown, wide=wide),
         *totals,
@@ -159,7 +161,7 @@ def _cells(row: Row, shown: Text, *, wide: bool) -> str:
 
 def _columns(row: Row, shown: Text) -> tuple[str, str]:
     if shown.witness.header.withdrawn:
-        return "…", "Текст источника снят; номер пункта и правило остались."
+        return "…", statement(row.clause, row.kind, shown.witness)
     if shown.witness.language == OLD:
         return old_words(row.tokens), new_words(row.tokens)
     return received_words(row.tokens), mended_words(row.tokens)

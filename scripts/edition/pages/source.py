@@ -6,11 +6,13 @@ from collections import Counter
 
 from edition.orthography import rules
 from edition.pages.corrections import corrections_table, numbered
+from edition.pages.downloads import source_downloads_html
 from edition.pages.library import games_of, witness_of
 from edition.pages.markup import counted, joined, text, typeset
 from edition.pages.rows import OLD
 from edition.pages.title import names_html
 from edition.pages.totals import CORRECTIONS, change_html, systematic_sentences
+from edition.pages.withdrawn import notice_html
 from edition.witness import Witness
 
 
@@ -20,7 +22,9 @@ def source_html(siglum: str) -> str:
     return "\n".join(
         part
         for part in (
+            notice_html(witness),
             _record(witness),
+            source_downloads_html(witness),
             _rules(witness),
             _spelling(witness),
             _corrections(witness),
@@ -73,6 +77,8 @@ def _rules(witness: Witness) -> str:
 
 def _spelling(witness: Witness) -> str:
     """How often each rule of the reform worked in the whole source."""
+    if witness.header.withdrawn:
+        return ""
     uses = Counter(step.rule for token in witness.tokens() for step in token.steps)
     if not uses:
         return ""
@@ -94,6 +100,8 @@ def _spelling(witness: Witness) -> str:
 
 def _corrections(witness: Witness) -> str:
     """Every mended place of the source, by kind; the systematic ones counted."""
+    if witness.header.withdrawn:
+        return ""
     parts = [_systematic(witness)]
     places = numbered(witness)
     for kind, (heading, says) in CORRECTIONS.items():

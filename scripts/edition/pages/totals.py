@@ -10,8 +10,9 @@ from rasklad.clauses import short_label
 
 from edition.orthography import rules
 from edition.pages.corrections import Location, corrections_table
-from edition.pages.markup import ARROW, counted, language, text
+from edition.pages.markup import ARROW, counted, language, text, typeset
 from edition.pages.rows import OLD, Row, Text, line_of
+from edition.pages.withdrawn import NOTICE
 from edition.pages.words import word_id
 from edition.witness import Token, Witness
 
@@ -48,6 +49,8 @@ def uses_by_rule(rows: Iterable[Row]) -> dict[str, RuleUse]:
 
 def summary(shown: Text) -> str:
     """How many words a text has, how many of them were changed, and what was changed everywhere."""
+    if shown.witness.header.withdrawn:
+        return typeset(NOTICE)
     witness, tokens = shown.witness, [token for row in shown.rows for token in row.tokens]
     words = sum(token.kind == "word" and bool(token.corrected) for token in tokens)
     said = [f"В тексте {counted(words, 'слово', 'слова', 'слов')}"]

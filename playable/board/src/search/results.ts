@@ -5,7 +5,7 @@ import { terms } from "./terms.ts";
 
 const PAGES = 6;
 const PLACES = 3;
-/** Between a clause's number and its old text in the title of its sub-result (scripts/building/searchable.py). */
+/** Between a clause's number, its old text and its heading in the title of its sub-result (building/searchable.py). */
 const BETWEEN = "\t";
 const READING = /^Р\d/u;
 
@@ -14,6 +14,8 @@ export interface Place {
   readonly kind: "clause" | "heading";
   /** «п. 7», «Р1», or the heading's words. */
   readonly label: string;
+  /** The heading that a clause stands under, on a page with several games. */
+  readonly under: string;
   readonly old: Line | null;
   readonly modern: Line;
 }
@@ -88,19 +90,20 @@ function score(place: SubResult): number {
 }
 
 function placeOf(place: SubResult, page: PageData): Place {
-  const [label = "", old] = place.title.split(BETWEEN);
+  const [label = "", old = "", under = ""] = place.title.split(BETWEEN);
   // Ids of clauses and readings have their full stops, those of headings have none.
   const clause = place.anchor?.id.includes(".") ?? false;
   return {
     url: place.url,
     kind: clause ? "clause" : "heading",
     label: clause && !READING.test(label) ? `п.\u00a0${label}` : label,
+    under,
     ...cut(page, place, place.anchor?.location ?? 0, clause ? "" : label, old),
   };
 }
 
 /** What a result shows of a part of the page that begins at a word, without the heading's own words. */
-function cut(page: PageData, { locations }: SubResult, from: number, heading: string, old?: string): { old: Line | null; modern: Line } {
+function cut(page: PageData, { locations }: SubResult, from: number, heading: string, old = ""): { old: Line | null; modern: Line } {
   const next = page.anchors.map(({ location }) => location).filter((location) => location > from);
   const words = wordsOf(page.content).slice(from, next.length > 0 ? Math.min(...next) : undefined);
   const said = heading === "" ? [] : wordsOf(heading);
@@ -108,7 +111,7 @@ function cut(page: PageData, { locations }: SubResult, from: number, heading: st
   const hits = locations.map((location) => location - from - skipped);
   // What matches in the heading is seen there: the text is then shown from its beginning.
   if (hits.some((at) => at < 0)) hits.length = 0;
-  return clauseLines(words.slice(skipped), old === undefined ? null : old.split(" "), hits);
+  return clauseLines(words.slice(skipped), old === "" ? null : old.split(" "), hits);
 }
 
 function wordsOf(content: string): string[] {

@@ -28,10 +28,11 @@ function titleHtml(title: string): string {
   return `${escapeHtml(first)} <span>/ ${escapeHtml(second)}</span>`;
 }
 
-function placeHtml({ kind, label, old, modern }: Place): string {
+function placeHtml({ kind, label, under, old, modern }: Place): string {
   const oldLine = old === null ? "" : `<span class="found-old" lang="ru-petr1708">${lineHtml(old)}</span>`;
   return (
     `<span class="found-${kind}">${escapeHtml(label)}</span>` +
+    (under === "" ? "" : `<span class="found-under">${escapeHtml(under)}</span>`) +
     `<span class="found-text">${oldLine}<span class="found-new">${lineHtml(modern)}</span></span>`
   );
 }
