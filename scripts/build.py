@@ -63,7 +63,7 @@ def build(site: Path, sources: Path) -> None:
     step("edition check", [sys.executable, "-m", "edition", "check", "--sources", sources])
     step("board", ["node", "scripts/pyodide/bundle.mjs", "--out", browser_parts])
     step("engine for Pyodide", ["node", "scripts/pyodide/package.mjs", "--out", browser_parts])
-    with replacing(site, WORKSPACE) as fresh:
+    with replacing(site) as fresh:
         step(
             "pages",
             [sys.executable, "-m", "mkdocs", "build", "--strict", "--site-dir", fresh],

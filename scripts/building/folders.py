@@ -9,17 +9,16 @@ from pathlib import Path
 
 
 @contextmanager
-def replacing(target: Path, workspace: Path) -> Iterator[Path]:
-    """An empty folder in `workspace` that becomes `target` when the block ends well.
+def replacing(target: Path) -> Iterator[Path]:
+    """An empty folder that becomes `target` when the block ends well.
 
-    `workspace` must lie on the same file system. When the block raises, `target` is untouched and the
-    unfinished folder stays for a look until the next build.
+    It is made beside `target`, hidden, so that the last step is a rename within one file system. When the
+    block raises, `target` is untouched and the unfinished folder stays for a look until the next build.
     """
-    workspace.mkdir(parents=True, exist_ok=True)
-    fresh, former = workspace / f"{target.name}-new", workspace / f"{target.name}-former"
+    fresh, former = (target.with_name(f".{target.name}-{state}") for state in ("new", "former"))
     for leftover in (fresh, former):
         shutil.rmtree(leftover, ignore_errors=True)
-    fresh.mkdir()
+    fresh.mkdir(parents=True)
     yield fresh
     if target.exists():
         target.rename(former)

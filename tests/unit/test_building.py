@@ -60,10 +60,10 @@ def test_a_page_without_a_place_for_the_policy_is_refused() -> None:
 def test_a_finished_folder_takes_the_place_of_the_old_one(tmp_path: Path) -> None:
     site = tmp_path / "site"
     for text in ("first", "second"):
-        with replacing(site, tmp_path / "work") as fresh:
+        with replacing(site) as fresh:
             (fresh / "index.html").write_text(text)
         assert (site / "index.html").read_text() == text
-    assert [path.name for path in (tmp_path / "work").iterdir()] == []
+    assert [path.name for path in tmp_path.iterdir()] == ["site"]
 
 
 def test_a_failed_build_leaves_the_old_folder_as_it_was(tmp_path: Path) -> None:
@@ -72,7 +72,7 @@ def test_a_failed_build_leaves_the_old_folder_as_it_was(tmp_path: Path) -> None:
     (site / "index.html").write_text("old")
     with (  # noqa: PT012 (the fault must come from inside the block)
         pytest.raises(subprocess.SubprocessError),
-        replacing(site, tmp_path / "work") as fresh,
+        replacing(site) as fresh,
     ):
         (fresh / "index.html").write_text("half")
         raise subprocess.SubprocessError

@@ -71,6 +71,8 @@ def visible(value: str) -> str:
     """Text of which every character can be seen: a lone space is named."""
     if not value:
         return '<span class="named">ничего</span>'
+    if value == "\n":
+        return '<span class="named">перевод строки</span>'
     if value.isspace():
         return f'<span class="named">{"пробел" if len(value) == 1 else f"пробелов: {len(value)}"}</span>'
     return text(value)
