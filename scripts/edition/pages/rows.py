@@ -12,6 +12,7 @@ from edition.pages.errors import PageError
 from edition.pages.library import game_of, witness_of
 from edition.pages.markup import Part, language, text, typeset
 from edition.pages.readings import reading_part
+from edition.pages.restored import restored_part
 from edition.witness import Block, Division, Token, Witness
 from edition.witness.model import Gap
 
@@ -138,6 +139,8 @@ def _division_items(division: Division, witness: Witness) -> Iterator[Row | Head
     for block in division.blocks:
         yield from _block_rows(block, witness)
     yield from _gap(division.gap_after)
+    if division.reconstruction:
+        yield restored_part(division.reconstruction)
 
 
 def _head_html(head: Block, witness: Witness) -> str:
