@@ -1,7 +1,11 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
+import { withParameter } from "../src/reading/address.ts";
+import { bibtex, gost, reportAddress, reportText } from "../src/reading/citation.ts";
 import { explanationHtml } from "../src/reading/explanation.ts";
+import { layersOfAddress } from "../src/reading/layers.ts";
+import { inParagraphs } from "../src/reading/texts.ts";
 import { viewOfAddress, viewOfKey } from "../src/reading/views.ts";
 
 const key = (parts) => ({ key: "", code: "", ctrlKey: false, metaKey: false, altKey: false, ...parts });
@@ -38,4 +42,52 @@ test("a mended word says what stood there, what kind of mistake it was and why i
 
 test("words of the page stay words", () => {
   assert.doesNotMatch(explanationHtml({ old: "<img>", new: "<b>", steps: "NONE" }, {}), /<img>|<b>(?!NONE)/u);
+});
+
+test("history is told at once for one rule, on demand for several", () => {
+  const rules = { "YAT": { ...RULES.YAT, history: "Был особый гласный.", page: "../../orthography/#YAT" }, "PL-IYA": { ...RULES["PL-IYA"], history: "Различали роды." } };
+  const one = explanationHtml({ steps: "YAT", old: "лѣсъ", new: "лес" }, rules);
+  assert.match(one, /<small>Был особый гласный\.<\/small>/u);
+  assert.doesNotMatch(one, /<details>/u);
+  assert.match(one, /Реформа, п\.\u00a01 · <a href="\.\.\/\.\.\/orthography\/#YAT">Подробнее/u);
+  assert.equal((explanationHtml({ steps: "YAT PL-IYA", old: "а", new: "б" }, rules).match(/<details>/gu) ?? []).length, 2);
+});
+
+test("other words of the rule are links, the rest of them a number", () => {
+  const alike = { rule: "PL-IYA", where: "в этой игре", words: [{ id: "l7.t9", old: "другія" }], more: 3 };
+  const html = explanationHtml({ steps: "PL-IYA", old: "внѣшнія", new: "внешние" }, RULES, alike);
+  assert.match(html, /Так же в этой игре \(-ія.*-ие\): <a href="#l7\.t9" lang="ru-petr1708">другія<\/a> и\u00a0ещё\u00a03\./u);
+});
+
+test("the address keeps its fragment and its commas", () => {
+  assert.equal(withParameter("https://a.example/g/?view=old#x.7", "hide", "ocr,print"), "https://a.example/g/?view=old&hide=ocr,print#x.7");
+  assert.equal(withParameter("https://a.example/g/?view=old#x.7", "view", null), "https://a.example/g/#x.7");
+  assert.deepEqual([...layersOfAddress("?hide=ocr,print,<b>")], ["ocr", "print"]);
+  assert.equal(layersOfAddress("").size, 0);
+});
+
+test("copied clauses make the source's paragraphs", () => {
+  const clauses = [
+    { text: "Разъ,", begins: true },
+    { text: "два.", begins: false },
+    { text: "", begins: true },
+    { text: "Три.", begins: true },
+  ];
+  assert.equal(inParagraphs(clauses), "Разъ, два.\nТри.");
+});
+
+const CITED = { clause: "cadogan-24.krepost.I.c", label: "I, в", address: "https://a.example/g/#c", today: new Date(2026, 10, 5) };
+
+test("a citation is filled from its template, the day in the form of each style", () => {
+  assert.equal(gost("Крѣпость, п. {clause}. – URL: {url} (дата обращения: {accessed}).", CITED), "Крѣпость, п. I, в. – URL: https://a.example/g/#c (дата обращения: 05.11.2026).");
+  assert.equal(bibtex("@misc{{key}, title = {{{clause}}}, urldate = {{accessed}}}", CITED), "@misc{rasklad-cadogan-24-krepost-i-c, title = {{I, в}}, urldate = {2026-11-05}}");
+});
+
+test("a report names the clause, both readings, the received line and the edition", () => {
+  const reported = { ...CITED, old: "до тѣхъ поръ", modern: "до тех пор", line: 7, raw: "до тђхъ норъ", edition: "2026-11-30" };
+  const text = reportText(reported);
+  for (const part of ["cadogan-24.krepost.I.c", "https://a.example/g/#c", "до тѣхъ поръ", "до тех пор", "строка 7: до тђхъ норъ", "2026-11-30"]) assert.ok(text.includes(part), part);
+  const address = new URL(reportAddress("https://b.example/new?title={clause}&body={page}%0A{raw}%0A{corrected}", reported));
+  assert.equal(address.searchParams.get("title"), CITED.clause);
+  assert.equal(address.searchParams.get("body"), `${CITED.address}\nдо тђхъ норъ\nдо тѣхъ поръ`);
 });

@@ -3,6 +3,8 @@ import { stuckHeight } from "./place.ts";
 
 const GAP = 10;
 const EDGE = 8;
+/** Narrower, the panel's words would break too often. */
+const LEAST_WIDTH = 300;
 
 /** On a phone: scroll so far that the sheet at the bottom doesn't lie on its word. */
 export function uncover(word: HTMLElement, panel: HTMLElement): void {
@@ -15,6 +17,7 @@ export function uncover(word: HTMLElement, panel: HTMLElement): void {
  * Never on the row itself, and on the rows below it only if nothing else is left.
  */
 export function placePanel(word: HTMLElement, panel: HTMLElement): void {
+  // The page's policy forbids style attributes in markup, not properties set by a script.
   const frame = word.closest<HTMLElement>(".clause-row") ?? document.body;
   const row = frame.getBoundingClientRect();
   const size = panel.getBoundingClientRect();
@@ -24,12 +27,13 @@ export function placePanel(word: HTMLElement, panel: HTMLElement): void {
   let top = row.top - size.height - GAP;
   if (top < covered) {
     const beside = row.right + GAP;
-    if (beside + size.width + EDGE <= width) {
+    const room = width - beside - EDGE;
+    if (room >= LEAST_WIDTH) {
+      if (room < size.width) panel.style.width = `${room}px`;
       left = beside;
-      top = Math.max(covered + EDGE, Math.min(row.top, height - size.height - EDGE));
+      top = Math.max(EDGE, Math.min(row.top, height - panel.getBoundingClientRect().height - EDGE));
     } else top = row.bottom + GAP;
   }
-  // The page's policy forbids style attributes in markup, not properties set by a script.
   panel.style.top = `${top - row.top - frame.clientTop}px`;
   panel.style.left = `${left - row.left - frame.clientLeft}px`;
 }
