@@ -6,6 +6,8 @@ import re
 from functools import lru_cache
 from typing import NamedTuple
 
+from edition.orthography import dictionary
+from edition.orthography.casing import bare, split_parts
 from edition.orthography.letters import has_cyrillic
 from edition.orthography.registry import Rule, rules
 from edition.steps import Step
@@ -17,7 +19,9 @@ class Modernised(NamedTuple):
     """The modern form, the steps that lead to it, and flags.
 
     Flags: ``unsure:RULE`` (a person should look: the rule decided, or held back, without
-    certainty) and ``kept:RULE`` (a rule looked and left the word alone for a reason).
+    certainty), ``kept:RULE`` (a rule looked and left the word alone for a reason) and ``unlisted``
+    (a word in lower case that the dictionary lists in neither spelling: nothing but the letters
+    decided).
     """
 
     modern: str
@@ -51,7 +55,18 @@ def modernise_word(word: str, *, yo: bool = False) -> Modernised:
         if shown != form and not _yo_from_yat(word, form, shown):
             steps.append(Step("YO-SHOW", form, shown))
             form = shown
+    if form.islower() and not _is_listed(form):
+        flags["unlisted"] = None
     return Modernised(form, tuple(steps), tuple(flags))
+
+
+def _is_listed(form: str) -> bool:
+    """Does the dictionary know the word, or each word or stem of a compound, if there are any letters?"""
+    if form.isalpha():
+        return dictionary.is_known(form) or len(form) == 1
+    plain = bare(form).letters
+    parts = [part for part in split_parts(plain)[::2] if len(part) > 1 and part.isalpha()]
+    return dictionary.is_known(plain) or all(dictionary.is_known(part) for part in parts)
 
 
 def _yo_from_yat(word: str, form: str, shown: str) -> bool:

@@ -42,9 +42,11 @@ def detach(form: str) -> Outcome:
     if not match:
         return Outcome(form)
     host, particle = match.groups()
-    # «Брюс-Ли» is a name; a letter before -б or -ж is an item of a list, unless it is «я»
+    # «Брюс-Ли» is a name; a letter before -б or -ж is an item of a list, unless it is «я»;
+    # «г-же» is «госпоже», as no consonant alone is a host
     is_name = not particle.islower() and not is_capitals(form)
-    is_list = len(particle) == 1 and len(host) == 1 and host.lower() != "я"
+    hosts = "я" if len(particle) == 1 else "аиоуя"
+    is_list = len(host) == 1 and host.lower() not in hosts
     if is_name or is_list:
         return Outcome(form)
     return Outcome(host + NO_BREAK_SPACE + particle, ("unsure:HYPH-SPLIT",) if lower in _OPEN else ())
