@@ -1,4 +1,4 @@
-"""Measure what the project promises: ``python scripts/bench.py engine``.
+"""Measure what the project promises: ``python scripts/bench.py engine`` or ``orthography``.
 
 Prints medians of five runs in one process, in CPU time on one core.
 """
@@ -10,9 +10,9 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).parent))
 
-from benchmarks import engine  # (benchmarks/ lies beside this command)
+from benchmarks import engine, orthography  # (benchmarks/ lies beside this command)
 
-BENCHES = {"engine": engine.run}
+BENCHES = {"engine": engine.run, "orthography": orthography.run}
 
 
 def main(arguments: list[str]) -> int:

@@ -41,6 +41,14 @@ def entries() -> tuple[Entry, ...]:
 
 
 @lru_cache(maxsize=1)
+def _any_row() -> re.Pattern[str]:
+    """Any of the rows: without a match, which is the rule, the dictionary needn't be asked."""
+    old = (f"^{entry.old}$" if entry.kind == "word" else entry.old for entry in entries())
+    # a row that quotes a group of its own («лл») would quote another's in the whole: any letter will do
+    return re.compile("|".join(pattern.replace("\\1", r"(?:\w)") for pattern in old))
+
+
+@lru_cache(maxsize=1)
 def _always() -> tuple[tuple[re.Pattern[str], str], ...]:
     return tuple(
         (re.compile(f"^{entry.old}$" if entry.kind == "word" else entry.old), entry.new)
@@ -65,6 +73,8 @@ def respell_lexeme(letters: str, *, may_be_name: bool = True, may_be_stem: bool 
     written as a common word and becomes one («прикащика» → «приказчика»). A pattern judges whole
     words alone: «металло-» isn't listed, «метало» is, and yet the one isn't the other.
     """
+    if not _any_row().search(letters):
+        return letters
     for old, new in _always():
         if old.search(letters):
             return old.sub(new, letters)
