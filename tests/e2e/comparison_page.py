@@ -40,8 +40,8 @@ def clause_in_sight(page: Page) -> str:
     """The id of the first clause or reading that begins in the window, below what sticks to its top."""
     clause: str = page.evaluate(
         """() => { const bar = document.querySelector(".comparison-bar");
-             const covered = getComputedStyle(bar).position === "sticky" && bar.getBoundingClientRect().top <= 1
-               ? bar.getBoundingClientRect().bottom : 0;
+             const { top, bottom } = bar.getBoundingClientRect();
+             const covered = getComputedStyle(bar).position === "sticky" && top <= 1 ? bottom : 0;
              return [...document.querySelectorAll("[data-comparison] [data-clause]")].find(each =>
                each.getBoundingClientRect().top >= covered).dataset.clause; }"""
     )
@@ -49,7 +49,7 @@ def clause_in_sight(page: Page) -> str:
 
 
 KEYS = {"с": "KeyC", "н": "KeyY", "р": "KeyH"}
-"""The keys of the views by the letter that a Russian keyboard has there; Playwright presses keys, not letters."""
+"""The places of the views' keys by their Russian letters."""
 
 
 def press(page: Page, letter: str) -> None:
