@@ -17,6 +17,8 @@ from pathlib import Path
 import lxml.html
 from lxml.html import HtmlElement
 
+from building.word_forms import all_forms, fleeting_forms
+
 LEFT_OUT_TAGS = {"script", "style", "svg", "nav", "noscript", "template", "form", "sup", "rasklad-board"}
 LEFT_OUT_CLASSES = {
     "headerlink", "unseen", "crumbs", "note-mark", "comparison-bar", "column-heads", "phase",  # around it
@@ -33,7 +35,7 @@ BETWEEN = "\t"
 
 SECTIONS = {"games": "Игра", "sources": "Источник", "contributing": "Участие"}
 """What the page is, by the folder that it lies in; said beside its title."""
-WEIGHTS = {"games": 2, "contributing": 0.25}
+WEIGHTS = {"games": 3, "contributing": 0.25}
 """A game that is found goes before a page about it, and both before what its makers wrote for each other."""
 
 
@@ -68,11 +70,24 @@ class SearchablePage:
             for part in self.parts
             if part.text
         )
-        said = f' data-pagefind-meta="section:{SECTIONS[folder]}"' if folder in SECTIONS else ""
-        return (
-            f'<html lang="ru"><body data-pagefind-body><h1{said} data-pagefind-weight="10">'
-            f"{escape(self.title)}</h1>{sections}</body></html>"
+        said = {
+            "section": SECTIONS.get(folder, ""),
+            # Both are searched and not shown: the names in every form, the rest where a stem changes.
+            "names": " ".join(all_forms(self._names())),
+            "forms": " ".join(fleeting_forms(" ".join(part.text for part in self.parts))),
+        }
+        metas = "".join(
+            f'<i data-pagefind-meta="{name}:{value}"></i>' for name, value in said.items() if value
         )
+        return (
+            f'<html lang="ru"><body data-pagefind-body>{metas}<h1 '
+            f'data-pagefind-weight="10">{escape(self.title)}</h1>{sections}</body></html>'
+        )
+
+    def _names(self) -> str:
+        """What the page is called; of a source's text also the names of its games."""
+        headings = [part.title for part in self.parts[1:] if BETWEEN not in part.title]
+        return " ".join([self.title, *(headings if self.address.endswith("/text/") else [])])
 
 
 def _attributes(part: Part) -> str:
@@ -178,18 +193,18 @@ def _heading(parts: list[Part]) -> str:
 def _title(element: HtmlElement, heading: str) -> str:
     """A heading's words; of a clause its short label, its old text (of an old book), its heading."""
     if element.get("data-clause") is None:
-        modern: HtmlElement | None = next(
-            (name for name in element.iter("span") if "new-name" in name.classes), None
-        )
-        words = _words(element)
-        if modern is None:
-            return words.removesuffix(".")
-        new = _words(modern)
-        return f"{words.removesuffix(new).strip(' .')} / {new.strip(' .')}"
+        return _heading_title(element)
     old = next((cell for cell in element.iter("p") if "clause-old" in cell.classes), None)
     own = old is not None and old.get("lang") != "ru-luna1918"
     words = _old_words(old) if old is not None and own else []
     return BETWEEN.join((element.get("data-short", ""), " ".join(words), heading))
+
+
+def _heading_title(element: HtmlElement) -> str:
+    """«Султанъ / Султан»: both spellings of a heading, or its words."""
+    words = _words(element)
+    new = next((_words(name) for name in element.iter("span") if "new-name" in name.classes), "")
+    return f"{words.removesuffix(new).strip(' .')} / {new.strip(' .')}" if new else words.removesuffix(".")
 
 
 def _words(element: HtmlElement) -> str:

@@ -20,7 +20,7 @@ export interface PageData {
 }
 
 export interface Pagefind {
-  options(options: { baseUrl: string; ranking: { pageLength: number } }): Promise<void>;
+  options(options: { baseUrl: string; ranking: { pageLength: number; metaWeights: Record<string, number> } }): Promise<void>;
   search(query: string): Promise<{ results: readonly { data(): Promise<PageData> }[] }>;
 }
 
@@ -39,6 +39,6 @@ async function load(): Promise<Pagefind> {
   // Built to assets/rasklad/search-panel.mjs: the index lies beside it, the site's root two levels up.
   const program = new URL("../pagefind/pagefind.js", import.meta.url);
   const found = (await import(program.href)) as Pagefind;
-  await found.options({ baseUrl: new URL("../../", import.meta.url).pathname, ranking: { pageLength: 0.4 } });
+  await found.options({ baseUrl: new URL("../../", import.meta.url).pathname, ranking: { pageLength: 0.7, metaWeights: { names: 5, forms: 0.5, section: 0 } } });
   return found;
 }

@@ -104,6 +104,7 @@ export class Panel {
 
   #show(shown: boolean): void {
     this.#box.hidden = !shown;
+    if (!shown) this.#choose(-1);
     this.#field.setAttribute("aria-expanded", String(shown && this.#options().length > 0));
   }
 

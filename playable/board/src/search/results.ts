@@ -1,9 +1,15 @@
 // From a query to what the list shows: pages, each with the places in it that match.
 import { type Line, clauseLines, parts } from "./lines.ts";
 import type { PageData, Pagefind, SubResult } from "./pagefind.ts";
+import { stem } from "./stem.ts";
 import { terms } from "./terms.ts";
 
 const PAGES = 6;
+/** How many pages are fetched of those that Pagefind names, and of how many it is asked whether a word is known. */
+const LOADED = 10;
+const VERIFIED = 3;
+/** From how many letters on stems may differ by one. */
+const LONG = 4;
 const PLACES = 3;
 /** Between a clause's number, its old text and its heading in the title of its sub-result (building/searchable.py). */
 const BETWEEN = "\t";
@@ -44,28 +50,38 @@ export async function find(index: Pagefind, query: string): Promise<Found> {
   const known = await Promise.all(asked.map(({ forms }) => knownForm(index, forms)));
   const unknown = asked.filter((_, at) => known[at] === null).map(({ typed }) => typed);
   if (asked.length === 0 || unknown.length > 0) return { results: [], pages: 0, unknown };
-  const { results } = await index.search(known.join(" "));
-  const pages = await Promise.all(results.slice(0, PAGES).map((result) => result.data()));
-  return { results: pages.map(resultOf), pages: results.length, unknown };
+  const words = known.flatMap((form) => form?.split(" ") ?? []);
+  const { results } = await index.search(words.join(" "));
+  const loaded = await Promise.all(results.slice(0, LOADED).map((result) => result.data()));
+  const matching = loaded.filter((page) => words.every((word) => matches(page, word)));
+  const pages = results.length > LOADED ? results.length : matching.length;
+  return { results: matching.slice(0, PAGES).map(resultOf), pages, unknown };
 }
 
-/** The first form that stands in a text, in any case or number; else one that a word there begins with; or null. */
+/** The first form that stands in a text, in whatever case or number, or that a word there begins with; or null. */
 async function knownForm(index: Pagefind, forms: readonly string[]): Promise<string | null> {
   for (const form of forms) {
-    const exact = await index.search(`"${form}"`);
-    if (exact.results.length > 0) return form;
-  }
-  for (const form of forms) {
-    const begun = await index.search(form);
-    const page = await begun.results[0]?.data();
-    if (page !== undefined && matchedWords(page).some((word) => parts(word).key.startsWith(form))) return form;
+    const { results } = await index.search(form);
+    const pages = await Promise.all(results.slice(0, VERIFIED).map((result) => result.data()));
+    if (pages.some((page) => form.split(" ").every((word) => matches(page, word)))) return form;
   }
   return null;
 }
 
-function matchedWords(page: PageData): string[] {
+/** Does the page truly have the word? Pagefind answers with the nearest words where it has none. */
+function matches(page: PageData, word: string): boolean {
   const words = wordsOf(page.content);
-  return page.sub_results.flatMap(({ locations }) => locations.map((at) => words[at] ?? ""));
+  const hit = page.sub_results.flatMap(({ locations }) => locations.map((at) => words[at] ?? ""));
+  const named = wordsOf(`${page.meta["names"] ?? ""} ${page.meta["forms"] ?? ""}`);
+  return [...hit, ...named].some((found) => isFormOf(parts(found).key, word));
+}
+
+/** Is the found word a form of the asked one, or does it begin with it? Both are folded. */
+export function isFormOf(found: string, asked: string): boolean {
+  if (found.startsWith(asked)) return true;
+  const [one, other] = [stem(found), stem(asked)].toSorted((a, b) => a.length - b.length) as [string, string];
+  // «султан» loses its н as if it were an ending, «султаном» doesn't: a letter more is still the same word.
+  return one === other || (one.length >= LONG && other.startsWith(one) && other.length - one.length === 1);
 }
 
 function resultOf(page: PageData): Result {

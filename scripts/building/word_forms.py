@@ -1,0 +1,62 @@
+"""Other forms of words, for the search index: what Pagefind's stemmer doesn't bring together.
+
+It cuts endings and knows no fleeting vowels: «колодец» and «колодца», «шестёрка» and «шестёрок» are two words
+to it. The dictionary knows; a form of each kind goes into the index beside the word.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator
+from functools import lru_cache
+
+import pymorphy3
+from edition.orthography import fold
+from pymorphy3.analyzer import Parse
+
+WORD = re.compile(r"[а-яё]+(?:-[а-яё]+)*")
+ENDING = re.compile(r"(?<=\w{3})(?:[ая]ми|[еиоь]ю|[ео]в|[ео]й|[ая]м|[ая]х|[ео]м|[аеиоуыэюяьй])$")
+DECLINED = {"NOUN", "ADJF", "NUMR"}
+SIGNIFICANT = 3
+"""A shorter word is a preposition or a conjunction."""
+
+_MORPHOLOGY = pymorphy3.MorphAnalyzer(lang="ru")
+
+
+def all_forms(text: str) -> tuple[str, ...]:
+    """Every form of every declined word of a text, folded; the words themselves included."""
+    return tuple(dict.fromkeys(form for word in _words(text) for form in (word, *_declined(word))))
+
+
+def fleeting_forms(text: str) -> tuple[str, ...]:
+    """For each noun of a text whose stem changes, one form of each other stem, folded."""
+    return tuple(dict.fromkeys(form for word in _words(text) for form in _other_stems(word)))
+
+
+def _words(text: str) -> Iterator[str]:
+    found: Iterable[str] = WORD.findall(text.lower())
+    return (word for word in dict.fromkeys(found) if len(word) >= SIGNIFICANT)
+
+
+@lru_cache(maxsize=65536)
+def _declined(word: str) -> tuple[str, ...]:
+    parse = _likeliest(word)
+    return tuple(dict.fromkeys(fold(form.word) for form in parse.lexeme)) if parse else ()
+
+
+@lru_cache(maxsize=65536)
+def _other_stems(word: str) -> tuple[str, ...]:
+    parse = _likeliest(word)
+    if parse is None or parse.tag.POS != "NOUN":
+        return ()
+    by_stem = {ENDING.sub("", form): form for form in reversed(_declined(word))}
+    by_stem.pop(ENDING.sub("", fold(word)), None)
+    return tuple(by_stem.values())
+
+
+def _likeliest(word: str) -> Parse | None:
+    """The first reading of a word that is listed in the dictionary and declined."""
+    if not _MORPHOLOGY.word_is_known(word):
+        return None
+    parse = _MORPHOLOGY.parse(word)[0]
+    return parse if parse.tag.POS in DECLINED else None
