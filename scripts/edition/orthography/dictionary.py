@@ -51,6 +51,17 @@ def readings(form: str) -> tuple[Reading, ...]:
     )
 
 
+@lru_cache(maxsize=4096)
+def lexemes(form: str) -> frozenset[str]:
+    """The listed words that this may be a form of, by their dictionary forms («карты» → {«карта»})."""
+    dictionary = _MORPHOLOGY.dictionary
+    return frozenset(
+        str(dictionary.build_normal_form(paradigm, index, spelling))
+        for spelling, paradigms in dictionary.words.similar_items(form, _MORPHOLOGY.char_substitutes)
+        for paradigm, index in paradigms
+    )
+
+
 @lru_cache(maxsize=65536)
 def is_known(form: str) -> bool:
     """Is the form listed, as a common word or as a name?"""
