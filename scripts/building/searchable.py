@@ -134,41 +134,57 @@ def searchable(html: str, address: str) -> SearchablePage | None:
         return None
     heading = next(main.iter("h1"), None)
     title = "" if heading is None else _words(heading)
-    parts = [Part("", title)]
-    _read(main, parts)
-    return SearchablePage(address, title, tuple(parts))
+    reader = _Reader(title)
+    reader.read(main)
+    return SearchablePage(address, title, tuple(reader.parts))
 
 
-def _read(element: HtmlElement, parts: list[Part]) -> None:
-    """Append the element's text to the last of `parts`, opening a new one at each anchor."""
-    if _begins_part(element):
-        parts.append(Part(element.get("id", ""), _title(element, _heading(parts))))
-    if "clause-row" in element.classes:
-        # text that is no clause (a caption) belongs to the page, not to the clause before it
-        into = parts if element.get("data-clause") else parts[:1]
-        for cell in element:
-            if "clause-new" in cell.classes:
-                _read(cell, into)
-        return
-    line = element.tag in LINES
-    if line:
-        parts[-1].lines.append("")
-    if element.tag != "h1":  # it is the page's title already
-        _read_children(element, parts)
-    if line:
-        parts[-1].lines.append("")
+class _Reader:
+    """Cuts a page into parts as it goes through it."""
+
+    def __init__(self, title: str) -> None:
+        self.home = self.here = Part("", title)
+        self.parts = [self.here]
+
+    def read(self, element: HtmlElement) -> None:
+        """Append the element's text to the part it belongs to, opening a new one at each anchor.
+
+        What stands behind a clause belongs to the heading above it (or to the page), not to the clause.
+        """
+        if element.tag == "h1":
+            return  # it is the page's title already
+        if _is_clause(element):
+            self._open(element)
+            self._content(element)
+            self.here = self.home
+        elif element.tag in HEADINGS and element.get("id"):
+            self._open(element)
+            self.home = self.here
+            self._content(element)
+        else:
+            self._content(element)
+
+    def _open(self, element: HtmlElement) -> None:
+        self.here = Part(element.get("id", ""), _title(element, self.home))
+        self.parts.append(self.here)
+
+    def _content(self, element: HtmlElement) -> None:
+        line = element.tag in LINES
+        if line:
+            self.here.lines.append("")
+        row = "clause-row" in element.classes
+        self.here.lines[-1] += element.text or ""
+        for child in element:
+            # of a row of the comparison the modern text alone, whatever else stands in it
+            if not _left_out(child) and (not row or "clause-new" in child.classes):
+                self.read(child)
+            self.here.lines[-1] += child.tail or ""
+        if line:
+            self.here.lines.append("")
 
 
-def _read_children(element: HtmlElement, parts: list[Part]) -> None:
-    parts[-1].lines[-1] += element.text or ""
-    for child in element:
-        if not _left_out(child):
-            _read(child, parts)
-        parts[-1].lines[-1] += child.tail or ""
-
-
-def _begins_part(element: HtmlElement) -> bool:
-    return bool(element.get("id")) and (element.tag in HEADINGS or element.get("data-clause") is not None)
+def _is_clause(element: HtmlElement) -> bool:
+    return bool(element.get("id")) and element.get("data-clause") is not None
 
 
 def _left_out(element: HtmlElement) -> bool:
@@ -185,19 +201,15 @@ def _left_out(element: HtmlElement) -> bool:
     )
 
 
-def _heading(parts: list[Part]) -> str:
-    """The heading that the next part stands under, on a page with the text of several games."""
-    return next((part.title for part in reversed(parts[1:]) if BETWEEN not in part.title), "")
-
-
-def _title(element: HtmlElement, heading: str) -> str:
+def _title(element: HtmlElement, heading: Part) -> str:
     """A heading's words; of a clause its short label, its old text (of an old book), its heading."""
     if element.get("data-clause") is None:
         return _heading_title(element)
     old = next((cell for cell in element.iter("p") if "clause-old" in cell.classes), None)
     own = old is not None and old.get("lang") != "ru-luna1918"
     words = _old_words(old) if old is not None and own else []
-    return BETWEEN.join((element.get("data-short", ""), " ".join(words), heading))
+    under = heading.title if heading.anchor else ""
+    return BETWEEN.join((element.get("data-short", ""), " ".join(words), under))
 
 
 def _heading_title(element: HtmlElement) -> str:

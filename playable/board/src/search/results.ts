@@ -13,7 +13,8 @@ const LONG = 4;
 const PLACES = 3;
 /** Between a clause's number, its old text and its heading in the title of its sub-result (building/searchable.py). */
 const BETWEEN = "\t";
-const READING = /^Р\d/u;
+/** «Р1» a reading of the editor, «В1» a statement restored: they are called by their labels alone. */
+const OURS = /^[РВ]\d/u;
 
 export interface Place {
   readonly url: string;
@@ -112,7 +113,7 @@ function placeOf(place: SubResult, page: PageData): Place {
   return {
     url: place.url,
     kind: clause ? "clause" : "heading",
-    label: clause && !READING.test(label) ? `п.\u00a0${label}` : label,
+    label: clause && !OURS.test(label) ? `п.\u00a0${label}` : label,
     under,
     ...cut(page, place, place.anchor?.location ?? 0, clause ? "" : label, old),
   };
