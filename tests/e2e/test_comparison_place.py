@@ -101,9 +101,9 @@ def test_each_view_has_the_keyboards_stops_in_the_column_it_shows(page: Page, si
 def test_a_view_chosen_by_a_key_is_announced(page: Page, site_url: str) -> None:
     page.goto(f"{site_url}/{GAME}")
     press(page, "с")
-    expect(page.locator(".reading-status[role=status]")).to_have_text("Показано: старая")
+    expect(page.locator(".reading-status[role=status]")).to_have_text("Показан старый текст")
     press(page, "р")
-    expect(page.locator(".reading-status[role=status]")).to_have_text("Показано: рядом")
+    expect(page.locator(".reading-status[role=status]")).to_have_text("Тексты показаны рядом")
 
 
 def test_a_modern_source_is_compared_with_what_we_print_and_has_no_layer_of_spelling(

@@ -24,6 +24,7 @@ def test_it_is_complete_without_a_script(browser: Browser, site_url: str, game_i
         each = page.locator(f'[id="{clause}"]')
         assert each.locator(OLD).is_visible()
         assert each.locator(NEW).is_visible()
+    assert page.locator("article.compare h1").count() == 1, "the page has its own template"
     shown = game_text(game_id)
     mended = [one for line in shown.rows for token in line.tokens for one in token.corrections]
     assert page.locator(".apparatus .sic").count() == len(mended)

@@ -92,8 +92,8 @@ def citation_html(game_id: str) -> str:
         "Ссылка по ГОСТ Р 7.0.100 на первый пункт; для другого замените номер и адрес:</p>"
         f'<p class="cite">{text(gost)}</p>'
         f'<details class="bibtex"><summary>BibTeX</summary><pre tabindex="0">{text(bibtex)}</pre></details>'
-        '<p class="scripted">Знак «⋯» у пункта даёт готовую ссылку и цитату '
-        "и помогает сообщить об опечатке.</p>"
+        '<p class="scripted">Три точки у\u00a0пункта открывают его готовую ссылку '
+        "и\u00a0сообщение об\u00a0опечатке.</p>"
         f"{game_downloads_html(game)}</section>"
     )
 

@@ -135,6 +135,8 @@ def source_text(siglum: str) -> Text:
 def _division_items(division: Division, witness: Witness) -> Iterator[Row | Heading | Part]:
     if division.head:
         yield Heading(_head_html(division.head, witness), "division-head")
+    elif division.gap_before:
+        yield Heading('<span class="new-name">Заглавие утрачено</span>', "division-head")
     yield from _gap(division.gap_before)
     for block in division.blocks:
         yield from _block_rows(block, witness)

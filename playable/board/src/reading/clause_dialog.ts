@@ -93,7 +93,7 @@ function contents(reported: Reported, records: Records): string {
   const send =
     form === ""
       ? "<p>Допишите, что не так, скопируйте и отправьте издателям сайта:</p>"
-      : `<p><a href="${escapeHtml(reportAddress(form, reported))}">Открыть форму</a>, пункт и оба чтения в\u00a0ней уже названы. Или скопируйте сообщение:</p>`;
+      : `<p><a href="${escapeHtml(reportAddress(form, reported))}">Открыть форму</a>: пункт и оба чтения в\u00a0ней уже названы. Или скопируйте сообщение:</p>`;
   return (
     `<div class="inside"><header><h2 id="clause-dialog-title">Пункт\u00a0${escapeHtml(reported.label)}</h2>` +
     `<button type="button" class="close" aria-label="Закрыть">${CROSS}</button></header>` +

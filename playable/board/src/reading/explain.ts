@@ -7,6 +7,8 @@ import { alikeWords } from "./alike.ts";
 import { isMarked, twinOf } from "./words.ts";
 
 const OPEN_AFTER = 220;
+/** While one is open, the pointer on its way to it may pass over other words. */
+const CHANGE_AFTER = 450;
 const CLOSE_AFTER = 240;
 const PHONE = "(max-width: 760px)";
 const ID = "word-explanation";
@@ -29,10 +31,11 @@ function hovered(event: PointerEvent): void {
   if (event.pointerType !== "mouse") return;
   const target = event.target instanceof Element ? event.target : null;
   clearTimeout(timer);
-  if (target?.closest(".explanation") || shown?.panel.contains(document.activeElement)) return;
+  // What was clicked or entered stays until it is dismissed, wherever the pointer goes.
+  if (target?.closest(".explanation") || (shown !== null && shown.way !== "hover")) return;
   const word = wordAt(target);
-  if (word !== null && word !== shown?.word) timer = setTimeout(() => open(word, "hover"), OPEN_AFTER);
-  else if (word === null && shown?.way === "hover") timer = setTimeout(close, CLOSE_AFTER);
+  if (word === null) timer = setTimeout(close, CLOSE_AFTER);
+  else if (word !== shown?.word) timer = setTimeout(() => open(word, "hover"), shown === null ? OPEN_AFTER : CHANGE_AFTER);
 }
 
 function focused(event: FocusEvent): void {

@@ -38,7 +38,7 @@ export function listenForViews(): void {
     if (view === null || document.querySelector("[data-comparison]") === null) return;
     event.preventDefault();
     choose(view);
-    announce(`Показано: ${nameOf(view)}`);
+    announce(saidOf(view));
   });
 }
 
@@ -70,7 +70,8 @@ function show(view: View): void {
   setStops();
 }
 
-function nameOf(view: View): string {
-  const name = document.querySelector(`[data-view-switch] [data-view="${view}"]`)?.textContent ?? "";
-  return name.trim().toLowerCase();
+function saidOf(view: View): string {
+  const reformed = document.querySelector("[data-comparison][data-language=ru-petr1708]") !== null;
+  const [old, modern] = reformed ? ["старый текст", "новый текст"] : ["текст источника", "текст в\u00a0нашей подаче"];
+  return { old: `Показан ${old}`, new: `Показан ${modern}`, both: "Тексты показаны рядом" }[view];
 }
