@@ -161,7 +161,7 @@ def _cells(row: Row, shown: Text, *, wide: bool) -> str:
 
 def _columns(row: Row, shown: Text) -> tuple[str, str]:
     if shown.witness.header.withdrawn:
-        return "…", statement(row.clause, row.kind, shown.witness)
+        return "…", statement(row, shown)
     if shown.witness.language == OLD:
         return old_words(row.tokens), new_words(row.tokens)
     return received_words(row.tokens), mended_words(row.tokens)

@@ -60,12 +60,14 @@ class Text:
     Attributes:
         name: how a citation calls it, plain.
         site: the way from the page to the site's root, with a slash at the end.
+        game: whose law it is; None for the text of a whole source.
     """
 
     witness: Witness
     name: str
     items: tuple[Row | Heading | Part, ...]
     site: str = "../../"
+    game: Game | None = None
 
     @property
     def rows(self) -> tuple[Row, ...]:
@@ -92,7 +94,7 @@ def game_text(game_id: str) -> Text:
             items.append(Heading(text(phases[row.clause])))
         items.append(row)
         items += [reading_part(reading, game) for reading in game.readings if reading.after == row.clause]
-    return Text(witness, game.names.old or game.names.ru, tuple(items))
+    return Text(witness, game.names.old or game.names.ru, tuple(items), game=game)
 
 
 def rows_of(game: Game, witness: Witness) -> tuple[Row, ...]:

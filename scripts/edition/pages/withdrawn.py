@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
-from edition.pages.library import games_of
+from collections.abc import Iterator
+
+from rasklad.game import Game
+
 from edition.pages.markup import typeset
+from edition.pages.rows import Row, Text
 from edition.witness import Witness
 
 NOTICE = (
@@ -17,30 +21,21 @@ def notice_html(witness: Witness) -> str:
     return f'<p class="withdrawn">{typeset(NOTICE)}</p>' if witness.header.withdrawn else ""
 
 
-def statement(clause: str | None, kind: str, witness: Witness) -> str:
+def statement(row: Row, shown: Text) -> str:
     """What a clause settles, in our own words, as HTML: the facts that rest on it, or why it makes no move.
 
     Where there is neither, its kind alone; of a caption likewise.
     """
-    said = [] if clause is None else [*_facts(clause, witness), *_reasons(clause, witness)]
-    name = dict(witness.header.kinds).get(kind, kind)
-    return typeset("; ".join(said) if said else name[:1].upper() + name[1:]) + "."
+    said = list(_said(row.clause, shown.game)) if row.clause and shown.game else []
+    kind = dict(shown.witness.header.kinds).get(row.kind, row.kind)
+    return typeset("; ".join(said) if said else kind[:1].upper() + kind[1:]) + "."
 
 
-def _facts(clause: str, witness: Witness) -> list[str]:
-    for game in games_of(witness.siglum):
-        if clause in game.law:
-            return [
-                f"{fact.label}: {part}"
-                for fact in game.facts()
-                for part, clauses in fact.parts
-                if clause in clauses
-            ]
-    return []
-
-
-def _reasons(clause: str, witness: Witness) -> list[str]:
-    reasons = (
-        one.reason for game in games_of(witness.siglum) for one in game.unexecuted if one.clause == clause
-    )
-    return [reason.rstrip(".") for reason in list(reasons)[:1]]
+def _said(clause: str, game: Game) -> Iterator[str]:
+    for fact in game.facts():
+        parts = ", ".join(part for part, clauses in fact.parts if clause in clauses)
+        if parts:
+            yield f"{fact.label}: {parts}"
+    for one in game.unexecuted:
+        if one.clause == clause:
+            yield one.reason.rstrip(".")
