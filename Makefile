@@ -61,7 +61,7 @@ test-all: lint site ## make test and what takes too long for it
 	$(PYTEST)
 
 bench: setup ## Measure speed, as ratios within one run
-	$(PY) scripts/bench.py orthography
+	$(PY) scripts/bench.py engine orthography
 
 lock: setup ## Resolve requirements.lock anew from pyproject.toml (after a change of dependencies)
 	$(PY) -m venv build/lock && build/lock/bin/pip install --quiet uv
