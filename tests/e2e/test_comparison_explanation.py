@@ -131,6 +131,29 @@ def test_on_a_phone_it_is_a_sheet_with_targets_for_a_finger(phone_page: Page, si
     assert phone_page.evaluate("document.documentElement.scrollWidth") <= 390
 
 
+def test_on_a_phone_in_play_the_word_stands_between_the_board_and_the_sheet(
+    phone_page: Page, site_url: str
+) -> None:
+    phone_page.goto(f"{site_url}/{GAME}")
+    # The state in which the board sticks to the top; what it plays doesn't matter here.
+    phone_page.locator("rasklad-board").evaluate("board => board.setAttribute('state', 'ready')")
+
+    def stands_free() -> bool:
+        free: bool = phone_page.evaluate(
+            """() => { const box = each => document.querySelector(each).getBoundingClientRect();
+                 const word = box(".word.explained");
+                 return word.top >= box("[data-stuck]").bottom && word.bottom <= box(".explanation").top; }"""
+        )
+        return free
+
+    scroll_to(phone_page, row("7"), 700)
+    phone_page.locator(f"{row('7')} {OLD} .word").first.tap()
+    assert stands_free()
+    phone_page.locator(f"{PANEL} .alike a").first.tap()
+    expect(phone_page.locator(".word.explained").first).not_to_have_attribute("data-old", "Затѣмъ")
+    assert stands_free()
+
+
 def test_a_mended_word_of_a_modern_source_is_explained_where_it_stands(page: Page, site_url: str) -> None:
     page.goto(f"{site_url}/{MODERN}")
     page.locator(f"{NEW} .word[data-sic='В начале']").focus()

@@ -109,6 +109,14 @@ def test_on_a_phone_each_clause_is_one_column(phone_page: Page, site_url: str) -
     assert phone_page.evaluate("document.documentElement.scrollWidth") <= 390
 
 
+@pytest.mark.parametrize("address", [GAME, WIDE, MODERN, "sources/shedevr/text/", "compare/"])
+def test_nothing_overflows_at_any_width(new_page: Page, site_url: str, address: str) -> None:
+    for width in (320, 390, 768, 1024, 1280):
+        new_page.set_viewport_size({"width": width, "height": 800})
+        new_page.goto(f"{site_url}/{address}")
+        assert new_page.evaluate("document.documentElement.scrollWidth") <= width, width
+
+
 @pytest.mark.parametrize("siglum", editions.sigla())
 def test_a_whole_source_is_shown_with_every_clause_and_what_is_lost(
     page: Page, site_url: str, siglum: str

@@ -2,6 +2,7 @@
 // Shown on focus, on hover and on tap. It stays while the pointer is on it; Enter goes into it, Escape closes it.
 import { explanationHtml, readRules } from "./explanation.ts";
 import { placePanel, uncover } from "./panel_place.ts";
+import { stuckHeight } from "./place.ts";
 import { announce } from "./status.ts";
 import { alikeWords } from "./alike.ts";
 import { isMarked, twinOf } from "./words.ts";
@@ -87,8 +88,10 @@ function goToWord(id: string): void {
   const there = word.offsetParent === null ? (twinOf(word) ?? word) : word;
   // After the link has moved the page; where the word itself is hidden, nothing has moved.
   setTimeout(() => {
-    const box = there.getBoundingClientRect();
-    if (box.top < 0 || box.bottom > innerHeight || there !== word) there.scrollIntoView({ block: "center", behavior: "instant" });
+    const { top, bottom } = there.getBoundingClientRect();
+    const covered = stuckHeight();
+    const third = covered + (innerHeight - covered) / 3;
+    if (top < covered || bottom > innerHeight) scrollBy({ top: top - third, behavior: "instant" });
     there.focus({ preventScroll: true });
     open(there, "key");
   });

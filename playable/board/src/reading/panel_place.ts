@@ -6,10 +6,18 @@ const EDGE = 8;
 /** Narrower, the panel's words would break too often. */
 const LEAST_WIDTH = 300;
 
-/** On a phone: scroll so far that the sheet at the bottom doesn't lie on its word. */
+/** What must stay free of the sheet on a phone, in pixels: the word with a line above and below it. */
+const KEPT_FREE = 92;
+const LEAST_HEIGHT = 150;
+
+/** On a phone: scroll so far that neither the sheet at the bottom nor a board stuck to the top lies on the word. */
 export function uncover(word: HTMLElement, panel: HTMLElement): void {
+  const room = innerHeight - stuckHeight() - KEPT_FREE;
+  if (panel.getBoundingClientRect().height > room) panel.style.maxHeight = `${Math.max(LEAST_HEIGHT, room)}px`;
   const hidden = word.getBoundingClientRect().bottom + GAP - panel.getBoundingClientRect().top;
   if (hidden > 0) scrollBy({ top: hidden, behavior: "instant" });
+  const under = stuckHeight() + GAP - word.getBoundingClientRect().top;
+  if (under > 0) scrollBy({ top: -under, behavior: "instant" });
 }
 
 /**
