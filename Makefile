@@ -46,11 +46,12 @@ site: setup ## Build the finished site into site/, ready for any static host
 serve: site ## Build the site and serve it on http://127.0.0.1:8000 (PORT=… for another)
 	$(PY) scripts/serve.py --port $(PORT)
 
-lint: setup ## Check style and types: ruff, mypy --strict, tsc, oxlint
+lint: setup ## Check style and types: ruff, mypy --strict, tsc, oxlint; the texts: edition lint
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 	node node_modules/typescript/bin/tsc --noEmit
 	node node_modules/oxlint/bin/oxlint --deny-warnings playable/board scripts
+	$(PY) -m edition lint
 
 test: lint site ## Prove everything: lint, texts, engine, Pyodide, the site in a real browser
 	$(PY) scripts/find_chromium.py --install

@@ -41,7 +41,7 @@ def run(arguments: argparse.Namespace) -> int:
             print(error, file=sys.stderr)
             return 2
         for fault in faults:
-            print(replace(fault, file=_shown(fault.file)))
+            print(replace(fault, file=shown(fault.file)))
         if faults:
             code = 1
         else:
@@ -49,7 +49,7 @@ def run(arguments: argparse.Namespace) -> int:
     return code
 
 
-def _shown(file: Path) -> Path:
+def shown(file: Path) -> Path:
     """The file as one would type it here."""
     try:
         return file.resolve().relative_to(Path.cwd())

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import re
 from collections import Counter
+from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cached_property
 
 from edition.orthography import split_words
 from edition.orthography.words import WordKind
-from edition.witness import Witness
+from edition.witness import Block, Witness
 
 _OLD = re.compile(r"[ѣѳѵіѢѲѴІ]|\wъ(?!\w)", re.IGNORECASE)
 _CONTEXT = 4  # words on either side
@@ -24,6 +25,10 @@ class Piece:
     line: int
     accepted: bool = False
     """The edition has a correction or a note here: somebody has looked at it."""
+    source_line: int = 0
+    """The line of edition.xml, if there is one."""
+    old: bool | None = None
+    """Is it in the orthography of before 1918? None if nobody has said so."""
 
 
 @dataclass(frozen=True)
@@ -48,8 +53,9 @@ class RunningText:
         return frozenset(piece.line for piece in self.pieces if _OLD.search(piece.text))
 
     def is_old(self, index: int) -> bool:
-        """Is the piece on a line in the old orthography?"""
-        return self.pieces[index].line in self.old_lines
+        """Is the piece in the old orthography? Without an edition that says so, its line tells."""
+        piece = self.pieces[index]
+        return piece.line in self.old_lines if piece.old is None else piece.old
 
     def between(self, first: int, second: int) -> str:
         """What stands between two pieces."""
@@ -89,8 +95,19 @@ def of_raw(text: str) -> RunningText:
 def of_witness(witness: Witness) -> RunningText:
     """The corrected text of an edition; what was corrected or annotated counts as looked at."""
     pieces = []
-    for token in witness.tokens():
-        line = int(token.id[1:].partition(".")[0])
-        accepted = bool(token.corrections or token.notes)
-        pieces += [Piece(kind, text, line, accepted) for kind, text in split_words(token.corrected)]
+    for block in blocks(witness):
+        old = block.language == "ru-petr1708"
+        for token in block.tokens:
+            line = int(token.id[1:].partition(".")[0])
+            accepted = bool(token.corrections or token.notes)
+            pieces += [
+                Piece(kind, text, line, accepted, token.source_line, old)
+                for kind, text in split_words(token.corrected)
+            ]
     return RunningText(tuple(pieces))
+
+
+def blocks(witness: Witness) -> Iterator[Block]:
+    """All headings, paragraphs, captions and what the site added."""
+    for division in witness.divisions:
+        yield from (division.head, *division.blocks) if division.head else division.blocks

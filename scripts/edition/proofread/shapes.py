@@ -13,7 +13,7 @@ from edition.proofread.running_text import RunningText
 from edition.proofread.spelling import is_word, wants_decimal_i, wants_hard_sign
 
 _GLUED = re.compile("^(.*[а-яёѣіѳѵ])([А-ЯЁѢІѲѴ][а-яёѣіѳѵ]+)$")
-_WRONG_RUN = re.compile(r",\.|,,|;[.,;]|:[.,;:]|(?<!\.)\.\.(?!\.)|[!?],")
+WRONG_RUN = re.compile(r",\.|,,|;[.,;]|:[.,;:]|(?<![.!?])\.\.(?!\.)|[!?],")
 _ABBREVIATION = 5  # «стр.», «напр.»: letters before the full stop
 _CYRILLIC = re.compile("^[\u0400-\u04ff]+$")
 _BARE_END = re.compile("(?<=[бвгджзклмнпрстфхцчшщ])(?=$|-)", re.IGNORECASE)
@@ -31,6 +31,16 @@ def check_shapes(text: RunningText) -> Iterator[Proposal]:
     yield from _signs(text)
 
 
+def with_hard_sign(word: str) -> str:
+    """Each part of the word that ends in a consonant gets its ъ."""
+    return _BARE_END.sub("Ъ" if is_capitals(word) else "ъ", word)
+
+
+def with_decimal_i(word: str) -> str:
+    """Each и before a vowel becomes і."""
+    return _BEFORE_VOWEL.sub(lambda match: "І" if match[0] == "И" else "і", word)
+
+
 def check_old_letters(text: RunningText, *, listed: bool) -> Iterator[Proposal]:
     """Old spelling alone: a final consonant without ъ, и before a vowel. Cheap and exact.
 
@@ -43,11 +53,10 @@ def check_old_letters(text: RunningText, *, listed: bool) -> Iterator[Proposal]:
         proposed, reasons = word, []
         abbreviated = index + 1 < len(text.pieces) and text.pieces[index + 1].text == "."
         if wants_hard_sign(word) and not (abbreviated and len(word) <= _ABBREVIATION):
-            sign = "Ъ" if is_capitals(word) else "ъ"
-            proposed = _BARE_END.sub(sign, proposed)
+            proposed = with_hard_sign(proposed)
             reasons.append("на конце согласная без «ъ»")
         if wants_decimal_i(word):
-            proposed = _BEFORE_VOWEL.sub(lambda match: "І" if match[0] == "И" else "і", proposed)
+            proposed = with_decimal_i(proposed)
             reasons.append("перед гласной стоит «и», а не «і»")
         if reasons and is_word(proposed, old=True) == listed:
             confidence: Confidence = "high" if listed else "low"
@@ -105,7 +114,7 @@ def _signs(text: RunningText) -> Iterator[Proposal]:
         starts.append(offset)
         offset += len(piece.text)
     place = {start: index for index, start in enumerate(starts)}
-    for match in _WRONG_RUN.finditer(whole):
+    for match in WRONG_RUN.finditer(whole):
         index = place.get(match.start())
         if index is not None:
             reason = f"знаки «{match[0]}» вместе не стоят"
