@@ -174,3 +174,12 @@ def test_layers_are_those_of_the_corrections_and_the_spelling() -> None:
     assert tuple(counts) == texts.LAYERS
     assert counts["orthography"] == 0
     assert counts["print"] > 0
+
+
+@pytest.mark.parametrize("siglum", editions.sigla())
+def test_the_corrections_of_a_source_lead_to_the_words_of_its_whole_text(siglum: str) -> None:
+    record, whole = page(f"source | {siglum}"), page(f"source-text | {siglum}")
+    assert '<a href="text/">' in record
+    targets = re.findall(r'href="text/#([^"]+)"', record)
+    assert targets
+    assert all(whole.count(f' id="{target}"') == 1 for target in targets)

@@ -8,7 +8,12 @@ from dataclasses import dataclass
 from rasklad.clauses import short_label
 
 from edition.pages.markup import clause_link, text, typeset
+from edition.pages.rows import Row, items_of, line_of
+from edition.pages.words import word_id
 from edition.witness import Correction, Witness
+
+WHOLE_TEXT = "text/"
+"""The way from a source's record to the page of its whole text."""
 
 
 @dataclass(frozen=True)
@@ -20,7 +25,7 @@ class Location:
     page: str = ""
     """The address of the page on which the clause's row is; empty: this page."""
     word: str = ""
-    """The id of the mended word on that page, if it can be pointed at."""
+    """The address of the mended word itself, `#l7.t26`, if a page shows it."""
 
     def html(self) -> str:
         """A link to the clause, or the line's number."""
@@ -30,11 +35,14 @@ class Location:
 
     def word_html(self, reading: str) -> str:
         """The reading, as a link to its word where the page has it."""
-        return f'<a class="word-ref" href="{self.page}#{self.word}">{reading}</a>' if self.word else reading
+        return f'<a class="word-ref" href="{self.word}">{reading}</a>' if self.word else reading
 
 
 def numbered(witness: Witness) -> list[tuple[Location, Correction]]:
-    """All individually marked corrections of a witness, in the order of the file, each with its place."""
+    """All individually marked corrections of a witness, in the order of the file, each with its place.
+
+    A clause leads to its game's page, or to that of the whole text if no game has it; a word to the latter.
+    """
     from edition.pages.library import games_of  # noqa: PLC0415 (only pages with links need the games)
 
     pages = {
@@ -42,12 +50,16 @@ def numbered(witness: Witness) -> list[tuple[Location, Correction]]:
         for game in reversed(games_of(witness.siglum))
         for clause in game.law
     }
+    rows = [item for item in items_of(witness) if isinstance(item, Row)]
+    clauses = {row.clause for row in rows if row.clause}
+    words = {word_id(token, witness.language) for row in rows for token in row.tokens} - {""}
     places = []
     for segment in witness.segments():
-        page = pages.get(segment.clause or "")
+        clause = segment.clause if segment.clause in clauses else None
+        page = pages.get(clause or "", WHOLE_TEXT)
         for token in segment.tokens:
-            line = token.id.split(".")[0].removeprefix("l")
-            location = Location(segment.clause if page else None, line, page or "")
+            word = f"{WHOLE_TEXT}#{token.id}" if token.id in words else ""
+            location = Location(clause, str(line_of(token)), page, word)
             places += [(location, one) for one in token.corrections]
     return places
 

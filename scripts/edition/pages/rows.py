@@ -125,13 +125,17 @@ def rows_of(game: Game, witness: Witness) -> tuple[Row, ...]:
 def source_text(siglum: str) -> Text:
     """The whole text of a witness, game after game, with what is lost. Raises PageError if it is unknown."""
     witness = witness_of(siglum)
-    items = tuple(
+    return Text(witness, witness.title, items_of(witness), site="../../../")
+
+
+def items_of(witness: Witness) -> tuple[Row | Heading | Part, ...]:
+    """Everything that the page of a witness's whole text shows, in order."""
+    return tuple(
         item
         for division in witness.divisions
         if division.type != "site"
         for item in _division_items(division, witness)
     )
-    return Text(witness, witness.title, items, site="../../../")
 
 
 def _division_items(division: Division, witness: Witness) -> Iterator[Row | Heading | Part]:

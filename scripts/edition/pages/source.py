@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 from edition.orthography import rules
-from edition.pages.corrections import corrections_table, numbered
+from edition.pages.corrections import WHOLE_TEXT, corrections_table, numbered
 from edition.pages.downloads import source_downloads_html
 from edition.pages.library import games_of, witness_of
 from edition.pages.markup import counted, joined, text, typeset
@@ -53,6 +53,7 @@ def _record(witness: Witness) -> str:
         ("Что утрачено", typeset(header.lost)),
         ("Права", rights),
         ("Вычитка", typeset(header.proofreading)),
+        ("Текст", f'<a href="{WHOLE_TEXT}">весь, рядом с\u00a0{_beside(witness)}, с\u00a0аппаратом</a>'),
         ("Игры", games),
         (
             "Объём",
@@ -62,6 +63,10 @@ def _record(witness: Witness) -> str:
     )
     rows = "".join(f"<div><dt>{label}</dt><dd>{value}</dd></div>" for label, value in entries if value)
     return f'<dl class="record">{rows}</dl>'
+
+
+def _beside(witness: Witness) -> str:
+    return "новым правописанием" if witness.language == OLD else "нашей подачей"
 
 
 def _rules(witness: Witness) -> str:

@@ -118,7 +118,7 @@ def correction_tables(shown: Text) -> Iterator[str]:
     """The mended places, a table for each type of mistake."""
     code = shown.witness.language
     found = [
-        (Location(row.clause, str(line_of(token)), word=word_id(token, code)), one)
+        (Location(row.clause, str(line_of(token)), word=_address(token, code)), one)
         for row in shown.rows
         for token in row.tokens
         for one in token.corrections
@@ -127,6 +127,11 @@ def correction_tables(shown: Text) -> Iterator[str]:
         entries = [(place, one) for place, one in found if one.type == kind]
         if entries:
             yield f"<h3>{heading}</h3><p>{says}</p>{corrections_table(entries)}"
+
+
+def _address(token: Token, code: str) -> str:
+    word = word_id(token, code)
+    return f"#{word}" if word else ""
 
 
 def totals_html(shown: Text) -> str:
