@@ -53,7 +53,8 @@ def words(text: str) -> list[str]:
 
 def runs(text: str) -> set[str]:
     listed = words(text)
-    return {" ".join(listed[at : at + RUN]) for at in range(len(listed) - RUN + 1)}
+    found = (listed[at : at + RUN] for at in range(len(listed) - RUN + 1))
+    return {" ".join(run) for run in found if any(word.isalpha() for word in run)}  # «10 9 8 7 6» is nobody's
 
 
 def published(site: Path) -> Iterator[tuple[str, str]]:

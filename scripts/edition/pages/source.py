@@ -71,6 +71,8 @@ def _beside(witness: Witness) -> str:
 
 def _rules(witness: Witness) -> str:
     """The editorial declaration: its numbers are what corrections quote."""
+    if witness.header.withdrawn:
+        return ""  # it quotes the text that it is about
     if not witness.header.rules:
         return ""
     items = "".join(
