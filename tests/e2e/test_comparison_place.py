@@ -122,6 +122,22 @@ def test_a_modern_source_is_compared_with_what_we_print_and_has_no_layer_of_spel
     expect(page.locator(".explanation")).to_contain_text("Исправлена опечатка")
 
 
+def test_the_letter_yo_is_shown_on_request_and_stays_in_the_address(page: Page, site_url: str) -> None:
+    page.goto(f"{site_url}/{WIDE}")
+    modern = page.locator(row("3")).locator(NEW)
+    expect(modern).to_contain_text("для четырех тузов")
+    page.get_by_label("буква «ё»").check()
+    expect(modern).to_contain_text("для четырёх тузов")
+    assert page.url.endswith("?yo=1")
+    page.reload()
+    expect(modern).to_contain_text("для четырёх тузов")
+    page.get_by_role("link", name="К столу и правилам игры").click()
+    page.wait_for_url("**/games/**")
+    expect(page.locator(row("3")).locator(NEW)).to_contain_text("для четырёх тузов")
+    page.get_by_label("буква «ё»").uncheck()
+    expect(page.locator(row("3")).locator(NEW)).to_contain_text("для четырех тузов")
+
+
 @pytest.mark.parametrize("width", [1440, 390])
 def test_layers_hide_without_any_script(browser: Browser, site_url: str, width: int) -> None:
     context = browser.new_context(java_script_enabled=False, viewport={"width": width, "height": 900})
@@ -134,6 +150,12 @@ def test_layers_hide_without_any_script(browser: Browser, site_url: str, width: 
     page.locator('[data-layer="orthography"]').uncheck()
     assert marked == "underline"
     assert changed.evaluate("each => getComputedStyle(each).textDecorationLine") == "none"
-    for scripted in ("[data-view-switch]", "[data-copy]", ".clause-tools", ".citation .scripted"):
+    for scripted in (
+        "[data-view-switch]",
+        "[data-copy]",
+        "[data-yo]",
+        ".clause-tools",
+        ".citation .scripted",
+    ):
         assert not page.locator(scripted).first.is_visible(), scripted
     context.close()

@@ -16,6 +16,7 @@ from edition.pages.citation import bibtex_template, citation_data, gost_template
 from edition.pages.contents import comparisons_html
 from edition.pages.rows import game_text, source_text
 from edition.pages.totals import totals_html, uses_by_rule
+from edition.pages.words import yo_places
 from markdown import markdown
 
 from tests.conftest import ROOT
@@ -183,3 +184,20 @@ def test_the_corrections_of_a_source_lead_to_the_words_of_its_whole_text(siglum:
     targets = re.findall(r'href="text/#([^"]+)"', record)
     assert targets
     assert all(whole.count(f' id="{target}"') == 1 for target in targets)
+
+
+def test_the_letter_yo_is_offered_where_it_is_certain_and_only_there() -> None:
+    words = {
+        token.modern: "".join(
+            "ё" if at in yo_places(token) else letter for at, letter in enumerate(token.modern)
+        )
+        for row in game_text("krepost-1").rows
+        for token in row.tokens
+    }
+    assert words["четырех"] == "четырёх"
+    assert words["ее"] == "её"
+    assert words["тех"] == "тех"
+    assert words["следует"] == "следует"
+    html = page("comparison | krepost-1")
+    assert 'четыр<i class="yo">е</i>х' in html
+    assert "data-yo" in html

@@ -7,6 +7,7 @@ import { explanationHtml } from "../src/reading/explanation.ts";
 import { layersOfAddress } from "../src/reading/layers.ts";
 import { inParagraphs } from "../src/reading/texts.ts";
 import { viewOfAddress, viewOfKey } from "../src/reading/views.ts";
+import { dotted, yoOfAddress } from "../src/reading/yo.ts";
 
 const key = (parts) => ({ key: "", code: "", ctrlKey: false, metaKey: false, altKey: false, ...parts });
 const RULES = {
@@ -90,4 +91,11 @@ test("a report names the clause, both readings, the received line and the editio
   const address = new URL(reportAddress("https://b.example/new?title={clause}&body={page}%0A{raw}%0A{corrected}", reported));
   assert.equal(address.searchParams.get("title"), CITED.clause);
   assert.equal(address.searchParams.get("body"), `${CITED.address}\nдо тђхъ норъ\nдо тѣхъ поръ`);
+});
+
+test("ё is shown and taken away, and nothing else becomes it", () => {
+  assert.deepEqual(["е", "ё", "Е", "Ё", "а"].map((letter) => dotted(letter, true)), ["ё", "ё", "Ё", "Ё", "а"]);
+  assert.deepEqual(["е", "ё", "Е", "Ё", "а"].map((letter) => dotted(letter, false)), ["е", "е", "Е", "Е", "а"]);
+  assert.equal(yoOfAddress("?view=old&yo=1"), true);
+  assert.equal(yoOfAddress("?yo=<b>"), false);
 });

@@ -15,7 +15,7 @@ from edition.pages.markup import Part, language, text, typeset
 from edition.pages.rows import NEW, OLD, Heading, Row, Text, game_text, layer_counts, source_text
 from edition.pages.totals import totals_html
 from edition.pages.withdrawn import notice_html, statement
-from edition.pages.words import mended_words, new_words, old_words, received_words
+from edition.pages.words import mended_words, new_words, old_words, received_words, yo_places
 
 LAYER_NAMES = {
     "orthography": "правописание",
@@ -90,6 +90,8 @@ def _bar(shown: Text, wide_page: str, *, wide: bool) -> str:
         for layer, count in layer_counts(shown.rows).items()
         if count
     ]
+    if any(yo_places(token) for row in shown.rows for token in row.tokens):
+        boxes.append('<label><input type="checkbox" data-yo><span>буква «ё»</span></label>')
     if wide:
         boxes.append(_box("apparatus", "аппарат"))
     legend = f'<div class="layers" role="group" aria-label="Показывать">{"".join(boxes)}</div>'

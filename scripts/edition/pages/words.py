@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from edition.orthography import modernise_word
 from edition.pages.letters import Run, marked_letters
 from edition.pages.markup import text
 from edition.witness import Token
@@ -48,20 +49,38 @@ def _old_word(token: Token) -> str:
 def _new_word(token: Token) -> str:
     if token.kind == "space":
         return " " if token.modern else ""
-    if not token.steps:
-        return text(token.modern)
     _, new = marked_letters(token.corrected, token.steps)
-    return _span(token, _letters(new), main=False, corrections=False)
+    return _span(token, _letters(new, yo_places(token)), main=False, corrections=False)
 
 
 def _mended(token: Token, shown: str, *, main: bool) -> str:
-    if not token.corrections or not shown.strip():
-        return " " if shown.isspace() else text(shown)
-    return _span(token, text(shown), main=main)
+    if shown.isspace():
+        return " "
+    letters = _letters([(shown, "")], yo_places(token) if shown == token.modern else frozenset())
+    return _span(token, letters, main=main) if token.corrections else letters
 
 
-def _letters(runs: Iterable[Run]) -> str:
-    return "".join(f'<i class="{mark}">{text(run)}</i>' if mark else text(run) for run, mark in runs)
+def yo_places(token: Token) -> frozenset[int]:
+    """Which letters «е» of the modern form are «ё» for certain, though the text doesn't show it."""
+    if token.kind != "word" or "е" not in token.modern.lower():
+        return frozenset()
+    shown = modernise_word(token.corrected, yo=True).modern
+    if len(shown) != len(token.modern):
+        return frozenset()
+    pairs = enumerate(zip(token.modern, shown, strict=True))
+    return frozenset(place for place, (plain, dotted) in pairs if plain + dotted in {"её", "ЕЁ"})
+
+
+def _letters(runs: Iterable[Run], yo: frozenset[int] = frozenset()) -> str:
+    html, place = "", 0
+    for run, mark in runs:
+        inside = "".join(
+            f'<i class="yo">{letter}</i>' if place + index in yo else text(letter)
+            for index, letter in enumerate(run)
+        )
+        html += f'<i class="{mark}">{inside}</i>' if mark else inside
+        place += len(run)
+    return html
 
 
 def word_id(token: Token, code: str) -> str:

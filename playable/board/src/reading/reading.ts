@@ -7,13 +7,16 @@ import { listenForLayers, restoreLayers } from "./layers.ts";
 import { listenForWays } from "./place.ts";
 import { prepareStatus } from "./status.ts";
 import { listenForViews, restoreView } from "./views.ts";
+import { listenForYo, restoreYo } from "./yo.ts";
 
 prepareStatus();
 listenForViews();
 listenForLayers();
+listenForYo();
 listenForExplanations();
 listenForCopies();
 listenForWays();
 restoreLayers();
+restoreYo();
 restoreView();
 prepareClauseTools();
