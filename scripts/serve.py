@@ -28,6 +28,8 @@ class SiteHandler(http.server.SimpleHTTPRequestHandler):
         ".svg": "image/svg+xml",
         ".woff2": "font/woff2",
         ".xml": "application/xml",
+        ".txt": "text/plain; charset=utf-8",
+        ".tsv": "text/tab-separated-values; charset=utf-8",
     }
 
     def end_headers(self) -> None:

@@ -59,7 +59,7 @@ def exports_html(root: str) -> str:
     )
     return (
         f'<p class="downloads"><a href="{root}{DATA}{ARCHIVE}" download>{ARCHIVE}</a> — всё сразу; '
-        f'<a href="{root}{DATA}{CHECKSUMS}">{CHECKSUMS}</a> — контрольные суммы всех файлов.</p>'
+        f'<a href="{root}{DATA}{CHECKSUMS}" download>{CHECKSUMS}</a> — контрольные суммы всех файлов.</p>'
         f"{_table('Источник', sources)}{_table('Игра', played)}{_table('Схема', schemas)}"
     )
 
@@ -85,7 +85,8 @@ def _about(root: str, says: str) -> str:
 
 
 def _link(root: str, path: PurePosixPath, name: str) -> str:
-    return f'<a href="{root}{DATA}{path}">{text(name)}</a>'
+    # saved, not shown: a host that tells no encoding would have the browser guess one
+    return f'<a href="{root}{DATA}{path}" download>{text(name)}</a>'
 
 
 def _row(first: str, second: str) -> str:
