@@ -107,15 +107,18 @@ def _box(layer: str, label: str) -> str:
 
 
 def _column_heads(shown: Text, *, wide: bool) -> str:
-    """What stands in each column, each with the button that copies it."""
+    """What stands in each column, each with the button that copies it; of a withdrawn text there is no copy."""
     heads = zip(("old", "new"), HEADS[shown.witness.language], COPIES[shown.witness.language], strict=True)
     columns = "".join(
         f'<div class="head-{column}"><span>{head}</span>'
-        f'<button type="button" data-copy="{column}">Скопировать'
-        f'<span class="what"> {what}</span></button></div>'
+        f"{'' if shown.witness.header.withdrawn else _copy_button(column, what)}</div>"
         for column, head, what in heads
     )
     return columns + ('<div class="head-apparatus">Аппарат</div>' if wide else "")
+
+
+def _copy_button(column: str, what: str) -> str:
+    return f'<button type="button" data-copy="{column}">Скопировать<span class="what"> {what}</span></button>'
 
 
 def _body(shown: Text, *, wide: bool) -> Iterator[Part]:

@@ -144,7 +144,9 @@ def totals_html(shown: Text) -> str:
 
 
 def _kept(shown: Text) -> str:
-    """What the edition left as it stands, though it might have been mended."""
+    """What the edition left as it stands, though it might have been mended; nothing of a withdrawn text."""
+    if shown.witness.header.withdrawn:
+        return ""
     tokens = [token for row in shown.rows for token in row.tokens]
     kept = [language(shown.witness.language, text(token.corrected)) for token in tokens if token.notes]
     said = f" Оставлено и то, что вызывает вопрос: {', '.join(f'«{word}»' for word in kept)}." if kept else ""
