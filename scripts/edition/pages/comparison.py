@@ -107,7 +107,7 @@ def _box(layer: str, label: str) -> str:
 
 
 def _column_heads(shown: Text, *, wide: bool) -> str:
-    """What stands in each column, each with the button that copies it; of a withdrawn text there is no copy."""
+    """What stands in each column, each with the button that copies it, unless the text is withdrawn."""
     heads = zip(("old", "new"), HEADS[shown.witness.language], COPIES[shown.witness.language], strict=True)
     columns = "".join(
         f'<div class="head-{column}"><span>{head}</span>'
