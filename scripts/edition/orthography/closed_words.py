@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import re
 
+from edition.orthography import dictionary
 from edition.orthography.casing import HYPHENS, Bare, Outcome, bare, by_parts, carry
+from edition.orthography.letters import LETTERS
 
 # The old spelling tells «все» (= всё) from «всѣ» (= все), «чемъ» (о чём) from «чѣмъ» (чем):
 # the ё is proven as long as the old form is in view, and only then.
@@ -15,10 +17,19 @@ _PROVEN_YO = {
     "причемъ": "причёмъ",
     "почемъ": "почёмъ",
     "нипочемъ": "нипочёмъ",
-    # «подъѣмъ», «объѣмъ», «съѣмъ», with ѣ, are forms of «ѣсть»
+    # with ѣ they would be forms of «ѣсть»: «подъѣмъ», «заѣмъ»
     "подъемъ": "подъёмъ",
     "объемъ": "объёмъ",
     "съемъ": "съёмъ",
+    "заемъ": "заёмъ",
+    "наемъ": "наёмъ",
+    # «сѣлъ», «осѣлъ», «мѣлъ», «смѣлъ», «слѣзъ» are other words
+    "селъ": "сёлъ",
+    "оселъ": "осёлъ",
+    "мелъ": "мёлъ",
+    "смелъ": "смёлъ",
+    "слезъ": "слёзъ",
+    "семъ": "сёмъ",
 }
 _ALL = re.compile(f"все(?=$|[{HYPHENS}](?:таки|же|жъ|ж|то|ли|ль|бы|бъ|б|равно|еще|ещё)$)")
 
@@ -55,7 +66,22 @@ def proven_yo(form: str) -> Outcome:
     whole = bare(form)
     if _ALL.match(whole.letters):
         return Outcome(carry(form, "всё" + whole.letters[len("все") :]))
-    return by_parts(form, lambda word: Outcome(_PROVEN_YO.get(word.letters, word.letters)))
+    return by_parts(form, _proven_in_part)
+
+
+def _proven_in_part(word: Bare) -> Outcome:
+    letters = word.letters
+    if letters.endswith("ье") and _is_nominative_alone(letters):
+        return Outcome(letters[:-1] + "ё")
+    return Outcome(_PROVEN_YO.get(letters, letters))
+
+
+def _is_nominative_alone(letters: str) -> bool:
+    """«Ружье» is «ружьё»: «о ружьѣ» has ѣ. «Счастье» has no ё in any case."""
+    found = dictionary.readings(letters.translate(LETTERS))
+    with_yo = [reading for reading in found if reading.spelling.endswith("ё")]
+    without = [reading for reading in found if not reading.spelling.endswith("ё")]
+    return bool(with_yo) and all("loct" in reading.grammemes for reading in without)
 
 
 def yat_yo(word: Bare) -> Outcome:

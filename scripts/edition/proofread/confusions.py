@@ -1,7 +1,7 @@
 """Which letters scanned print is misread as, and the words that a misread word may have been.
 
-The weights are ours: the lower, the more alike two letters look in print. What the confusions found in
-`cadogan-24` were is in the table; the rest follows from the shapes of Cyrillic type.
+The weights are ours: the lower, the more alike two letters look in print. The confusions found in the book
+that `cadogan-24` is from are in the table; the rest follows from the shapes of Cyrillic type.
 """
 
 from __future__ import annotations
@@ -19,8 +19,8 @@ SHORT = 4
 """Words of so many letters have neighbours by mere chance."""
 
 _ALIKE = {
-    TWINS: "н=п н=и п=и ып>ьш тш>пп ыо>ью ьг>ы ии=ш иш=пи",
-    0.6: "ш=щ е=с с=о ъ=ь й=и ц=п л=п ѣ=ъ ѣ=е іо=ю ьі=ы іі=й лі=м",
+    TWINS: "н=п н=и п=и ып>ьш тш>пп ыо>ью ьг>ы іь>ѣ ии=ш иш=пи",
+    0.6: "ш=щ е=с с=о ъ=ь й=и ц=п л=п ѣ=ъ ѣ=е г=і н=я ы=м іо=ю ьі=ы іі=й лі=м",
     0.8: "т=г л=д м=т б=т в=н к=н а=о о=е з=э ж=к х=к р=г ч=н ѳ=о ѳ=е я=л ф=ѳ 3=з 0=о 6=б 1=і l=і",
 }
 

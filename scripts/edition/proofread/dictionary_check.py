@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from edition.orthography.casing import carry
-from edition.proofread.confusions import ANY_LETTER, TWINS, readings
+from edition.proofread.confusions import ANY_LETTER, TWINS, look_alikes, readings
 from edition.proofread.proposals import Confidence, Proposal
 from edition.proofread.running_text import RunningText
 from edition.proofread.spelling import is_word
 
+_WORDS = "авикосуя"  # the words of one letter
+_LETTERS = "бгдежзйлмнпртфхцчшщыьѣю"
 _LEAST = 3  # letters; shorter ones are initials, abbreviations, letters spoken of
 
 
@@ -18,6 +20,8 @@ def check_dictionary(text: RunningText) -> Iterator[Proposal]:
     for index in text.words:
         word = text.pieces[index].text
         old = text.is_old(index)
+        if _is_lone_letter(text, index):
+            yield from _lone_letter(text, index)
         if len(word) < _LEAST or not word.isalpha() or is_word(word, old=old):
             continue
         best = _best(text, word.lower(), old=old)
@@ -29,8 +33,32 @@ def check_dictionary(text: RunningText) -> Iterator[Proposal]:
         if at_home:
             reason += f" и стоит в тексте ещё {at_home} раз" + ("а" if at_home % 10 in {2, 3, 4} else "")
         proposed = carry(word, candidate) if not word.isupper() else candidate.upper()
-        confidence = _confidence(word, weight, at_home)
+        confidence = _confidence(word if not _begins_a_sentence(text, index) else candidate, weight, at_home)
         yield Proposal(text.pieces[index].line, index, word, proposed, "dictionary", reason, confidence)
+
+
+def _is_lone_letter(text: RunningText, index: int) -> bool:
+    """A small letter between two spaces that isn't a word by itself: «н если»."""
+    word = text.pieces[index].text
+    return (
+        len(word) == 1
+        and word in _LETTERS
+        and 0 < index < len(text.pieces) - 1
+        and text.pieces[index - 1].text == text.pieces[index + 1].text == " "
+    )
+
+
+def _lone_letter(text: RunningText, index: int) -> Iterator[Proposal]:
+    word, line = text.pieces[index].text, text.pieces[index].line
+    near = sorted((weight, other) for other, weight in look_alikes(word) if other in _WORDS)
+    if near:
+        reason = f"«{word}» — не слово, похожее «{near[0][1]}» — слово"
+        yield Proposal(line, index, word, near[0][1], "dictionary", reason, "medium")
+
+
+def _begins_a_sentence(text: RunningText, index: int) -> bool:
+    before = text.before(index).rstrip()
+    return not before or before[-1] in ".!?…:"
 
 
 def _best(text: RunningText, word: str, *, old: bool) -> tuple[str, float] | None:

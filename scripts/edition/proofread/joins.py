@@ -1,4 +1,4 @@
-"""Words that a space cut in two: «пра вило»."""
+"""Words that a space or the hyphen of a line's end cut in two: «пра вило», «прави-ламъ»."""
 
 from __future__ import annotations
 
@@ -11,6 +11,22 @@ from edition.proofread.running_text import RunningText
 from edition.proofread.spelling import is_word
 
 _CYRILLIC = re.compile("[\u0400-\u04ff]+")
+
+
+def check_hyphens(text: RunningText) -> Iterator[Proposal]:
+    """A word that was parted at the end of a line and kept its hyphen: «прави-ламъ»."""
+    for index in text.words:
+        word = text.pieces[index].text
+        whole = word.replace("-", "")
+        if word.count("-") != 1 or not _CYRILLIC.fullmatch(whole) or not whole[1:].islower():
+            continue
+        left, right = word.split("-")
+        old = text.is_old(index)
+        # the first part has no ъ of its own, so it is asked as a word of the new orthography
+        unknown = [half for half, is_old in ((left, False), (right, old)) if not is_word(half, old=is_old)]
+        if unknown and is_word(whole, old=old):
+            reason = f"«{whole}» — одно слово, а слова «{unknown[0]}» нет: остался знак переноса"
+            yield Proposal(text.pieces[index].line, index, word, whole, "join", reason, "medium")
 
 
 def check_joins(text: RunningText) -> Iterator[Proposal]:

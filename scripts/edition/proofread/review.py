@@ -6,7 +6,7 @@ from dataclasses import replace
 from functools import partial
 
 from edition.proofread.dictionary_check import check_dictionary
-from edition.proofread.joins import check_joins
+from edition.proofread.joins import check_hyphens, check_joins
 from edition.proofread.proposals import Proposal
 from edition.proofread.repetitions import check_repetitions
 from edition.proofread.running_text import RunningText
@@ -16,6 +16,7 @@ from edition.proofread.signs import check_signs, with_our_letters
 # The surest first: of two doubts about one place the first is listed.
 _DETECTORS = (
     check_joins,
+    check_hyphens,
     check_shapes,
     partial(check_old_letters, listed=True),
     check_dictionary,

@@ -13,6 +13,7 @@ from edition.orthography.words import WordKind
 from edition.witness import Block, Witness
 
 _OLD = re.compile(r"[ѣѳѵіѢѲѴІ]|\wъ(?!\w)", re.IGNORECASE)
+_NEW = re.compile(r"[а-яё][бвгджзклмнпрстфхцчшщ]$")
 _CONTEXT = 4  # words on either side
 
 
@@ -49,8 +50,17 @@ class RunningText:
 
     @cached_property
     def old_lines(self) -> frozenset[int]:
-        """The lines in the orthography of before 1918, told by its letters."""
-        return frozenset(piece.line for piece in self.pieces if _OLD.search(piece.text))
+        """The lines in the orthography of before 1918, told by its letters.
+
+        In a text that is old for the most part a line without such letters is old as well, unless a
+        word ends in a bare consonant: «Основныя карты берутся во время игры».
+        """
+        words = [piece for piece in self.pieces if piece.kind == "word"]
+        old = {piece.line for piece in words if _OLD.search(piece.text)}
+        all_lines = {piece.line for piece in words}
+        if 2 * len(old) <= len(all_lines):
+            return frozenset(old)
+        return frozenset(all_lines - {piece.line for piece in words if _NEW.search(piece.text)} | old)
 
     def is_old(self, index: int) -> bool:
         """Is the piece in the old orthography? Without an edition that says so, its line tells."""
