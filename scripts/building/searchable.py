@@ -21,17 +21,22 @@ from building.word_forms import all_forms, fleeting_forms
 
 LEFT_OUT_TAGS = {"script", "style", "svg", "nav", "noscript", "template", "form", "sup", "rasklad-board"}
 LEFT_OUT_CLASSES = {
-    "headerlink", "unseen", "crumbs", "note-mark", "comparison-bar", "column-heads", "phase",  # around it
-    "changes", "totals", "coverage", "citation", "downloads", "corrections", "statistics",  # about it
-    "catalogue", "comparisons", "files", "revisions", "hash", "legend",  # lists of what has its own page
+    # around the text
+    "headerlink", "unseen", "crumbs", "note-mark", "clause-number", "comparison-bar", "column-heads", "phase",
+    # about the text
+    "changes", "totals", "coverage", "citation", "downloads", "corrections", "statistics",
+    # lists of what has its own page
+    "catalogue", "comparisons", "files", "revisions", "hash", "legend",
 }  # fmt: skip
 HEADINGS = {"h2", "h3"}
 LINES = HEADINGS | {"p", "li", "dt", "dd", "div", "section", "aside", "h1", "h4", "tr", "td", "th", "pre"}
 
 FILLER = "\u2060"
 """Stands in the old text where the new one has a word more («если-бы» → «если бы»)."""
-BETWEEN = "\t"
-"""In the title of a clause's sub-result: between its number, its old text and the heading it is under."""
+BETWEEN = "\u241f"
+"""In the title of a clause's sub-result: between its number, its old text and the heading it is under.
+
+Not white space: Pagefind would fold two of it into one."""
 
 SECTIONS = {"games": "Игра", "sources": "Источник", "contributing": "Участие"}
 """What the page is, by the folder that it lies in; said beside its title."""
@@ -216,7 +221,8 @@ def _heading_title(element: HtmlElement) -> str:
     """«Султанъ / Султан»: both spellings of a heading, or its words."""
     words = _words(element)
     new = next((_words(name) for name in element.iter("span") if "new-name" in name.classes), "")
-    return f"{words.removesuffix(new).strip(' .')} / {new.strip(' .')}" if new else words.removesuffix(".")
+    names = (words.removesuffix(new).strip(" ."), new.strip(" .")) if new else (words.removesuffix("."),)
+    return " / ".join(filter(None, names))
 
 
 def _words(element: HtmlElement) -> str:

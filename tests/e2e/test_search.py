@@ -73,6 +73,15 @@ def test_a_result_shows_both_spellings_and_leads_to_the_clause(page: Page, site_
     assert page.locator(":target").get_attribute("data-clause") == "cadogan-24.krepost.7"
 
 
+def test_a_clause_of_a_modern_source_is_named_with_its_game(page: Page, site_url: str) -> None:
+    page.goto(f"{site_url}/")
+    page.keyboard.press("/")
+    clause = ask(page, "базовый ряд").filter(has=page.locator(".found-clause")).first
+    assert clause.locator(".found-clause").inner_text().startswith("п.\u00a0")
+    assert "\u241f" not in clause.inner_text()
+    assert len(clause.locator(".found-clause").inner_text()) < len("п. XVIII, а")
+
+
 def test_marks_stand_on_the_same_words_in_both_spellings_though_one_word_became_two(
     page: Page, site_url: str
 ) -> None:

@@ -67,6 +67,11 @@ def test_a_heading_names_the_clauses_under_it() -> None:
     assert page.parts[2].title.split(BETWEEN)[2] == "СУЛТАНЪ / СУЛТАН"
 
 
+def test_a_heading_that_is_lost_has_one_name_only() -> None:
+    page = page_of('<h2 id="s"><span class="new-name">Заглавие утрачено</span></h2>')
+    assert page.parts[1].title == "Заглавие утрачено"
+
+
 def test_text_stays_text_in_what_pagefind_reads() -> None:
     html = page_of('<p>&lt;script&gt; &amp; «a"b»</p>').html()
     assert "<script>" not in html

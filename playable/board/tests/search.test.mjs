@@ -78,7 +78,7 @@ test("what Pagefind guesses is not found, and the word is named as it was typed"
 });
 
 test("a clause is a place of its page with both spellings", async () => {
-  const sub = { title: "7\tтузъ лежитъ\tСултанъ", url: "/p/#a.b.7", locations: [1], weighted_locations: [{ balanced_score: 1 }], anchor: { id: "a.b.7", location: 1 }, plain_excerpt: "" };
+  const sub = { title: "7\u241fтузъ лежитъ\u241fСултанъ", url: "/p/#a.b.7", locations: [1], weighted_locations: [{ balanced_score: 1 }], anchor: { id: "a.b.7", location: 1 }, plain_excerpt: "" };
   const data = page("Т туз лежит", { anchors: [{ location: 1, title: sub.title, element: "section" }], sub_results: [sub] });
   const { results } = await find(index({ тузом: [data] }), "тузомъ");
   assert.equal(results[0].places[0].label, "п.\u00a07");

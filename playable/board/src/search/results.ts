@@ -12,7 +12,7 @@ const VERIFIED = 3;
 const LONG = 4;
 const PLACES = 3;
 /** Between a clause's number, its old text and its heading in the title of its sub-result (building/searchable.py). */
-const BETWEEN = "\t";
+const BETWEEN = "\u241f";
 /** «Р1» a reading of the editor, «В1» a statement restored: they are called by their labels alone. */
 const OURS = /^[РВ]\d/u;
 
@@ -48,7 +48,9 @@ export interface Found {
 /** Ask the index. A query of which a word stands nowhere finds nothing: Pagefind alone would guess. */
 export async function find(index: Pagefind, query: string): Promise<Found> {
   const asked = terms(query);
-  const known = await Promise.all(asked.map(({ forms }) => knownForm(index, forms)));
+  const known: (string | null)[] = [];
+  // One after the other: two searches at once share a page's record in Pagefind, and mix their matches in it.
+  for (const { forms } of asked) known.push(await knownForm(index, forms));
   const unknown = asked.filter((_, at) => known[at] === null).map(({ typed }) => typed);
   if (asked.length === 0 || unknown.length > 0) return { results: [], pages: 0, unknown };
   const words = known.flatMap((form) => form?.split(" ") ?? []);
@@ -56,7 +58,7 @@ export async function find(index: Pagefind, query: string): Promise<Found> {
   const loaded = await Promise.all(results.slice(0, LOADED).map((result) => result.data()));
   const matching = loaded.filter((page) => words.every((word) => matches(page, word)));
   const pages = results.length > LOADED ? results.length : matching.length;
-  return { results: matching.slice(0, PAGES).map(resultOf), pages, unknown };
+  return { results: matching.slice(0, PAGES).map((page) => resultOf(page, words)), pages, unknown };
 }
 
 /** The first form that stands in a text, in whatever case or number, or that a word there begins with; or null. */
@@ -85,12 +87,12 @@ export function isFormOf(found: string, asked: string): boolean {
   return one === other || (one.length >= LONG && other.startsWith(one) && other.length - one.length === 1);
 }
 
-function resultOf(page: PageData): Result {
+function resultOf(page: PageData, asked: readonly string[]): Result {
   const title = page.meta["title"] ?? page.url;
   const places = page.sub_results
     .filter(({ anchor }) => anchor !== undefined)
-    .map((place, order) => ({ place, order, score: score(place) }))
-    .toSorted((one, other) => other.score - one.score || one.order - other.order)
+    .map((place, order) => ({ place, ranks: [-wordsMatched(place, page, asked), sourceFirst(place), -score(place), order] }))
+    .toSorted((one, other) => one.ranks.map((rank, at) => rank - (other.ranks[at] ?? 0)).find((by) => by !== 0) ?? 0)
     .slice(0, PLACES);
   const [own] = page.sub_results.filter(({ anchor }) => anchor === undefined);
   return {
@@ -100,6 +102,18 @@ function resultOf(page: PageData): Result {
     excerpt: places.length === 0 && own !== undefined ? cut(page, own, 0, title).modern : null,
     places: places.map(({ place }) => placeOf(place, page)),
   };
+}
+
+/** How many of the words that were asked for stand in the place. */
+function wordsMatched({ locations }: SubResult, page: PageData, asked: readonly string[]): number {
+  const words = wordsOf(page.content);
+  const keys = locations.map((at) => parts(words[at] ?? "").key);
+  return asked.filter((word) => keys.some((key) => isFormOf(key, word))).length;
+}
+
+/** The source's own clauses stand before what we say about them. */
+function sourceFirst({ title }: SubResult): number {
+  return title.includes(BETWEEN) && !OURS.test(title) ? 0 : 1;
 }
 
 function score(place: SubResult): number {
