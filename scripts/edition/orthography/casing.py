@@ -26,7 +26,7 @@ class Bare(NamedTuple):
     titled: bool  # first letter alone is a capital: the word may be a name
     capitals: bool  # all letters are capitals: nothing can be told about names
     numbered: bool = False  # the part after figures and a hyphen: the ending of a numeral («20-ыя»)
-    leading: bool = False  # a part before a hyphen: perhaps a stem, no word («металло-органическій»)
+    compound: bool = False  # a part of a hyphened word: perhaps no word by itself («металло-органическій»)
 
 
 class Outcome(NamedTuple):
@@ -118,8 +118,8 @@ def by_parts(form: str, rule: PartRule) -> Outcome:
         word = bare(pieces[index])
         if index and pieces[index - 2].isdecimal():
             word = word._replace(numbered=True)
-        if index + 1 < len(pieces) and pieces[index + 1] in HYPHENS:
-            word = word._replace(leading=True)
+        if any(border in HYPHENS for border in pieces[1::2]):
+            word = word._replace(compound=True)
         outcome = rule(word)
         flags += outcome.flags
         if outcome.letters != word.letters:

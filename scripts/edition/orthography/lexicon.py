@@ -66,7 +66,7 @@ def _patterns() -> tuple[tuple[re.Pattern[str], str, bool], ...]:
     )
 
 
-def respell_lexeme(letters: str, *, may_be_name: bool = True, may_be_stem: bool = False) -> str:
+def respell_lexeme(letters: str, *, may_be_name: bool = True, in_compound: bool = False) -> str:
     """The modern spelling of the word, on a form whose letters and endings are modern already.
 
     A word that the dictionary lists stays; one that it lists as a name only stays unless it is
@@ -82,7 +82,7 @@ def respell_lexeme(letters: str, *, may_be_name: bool = True, may_be_stem: bool 
     if listed and (may_be_name or dictionary.is_common_word(letters)):
         return letters
     for old, new, by_dictionary in _patterns():
-        if not old.search(letters) or (by_dictionary and (listed or may_be_stem)):
+        if not old.search(letters) or (by_dictionary and (listed or in_compound)):
             continue
         candidate = _unstress(letters, old.sub(new, letters))
         # a pattern, unlike a stem, doesn't know its words: what may be a name has to become a common word
@@ -105,7 +105,7 @@ def _unstress(before: str, after: str) -> str:
 def lexeme(word: Bare) -> Outcome:
     """Respell the word by the table."""
     may_be_name = word.titled or word.capitals
-    return Outcome(respell_lexeme(word.letters, may_be_name=may_be_name, may_be_stem=word.leading))
+    return Outcome(respell_lexeme(word.letters, may_be_name=may_be_name, in_compound=word.compound))
 
 
 def soft_after_hush(word: Bare) -> Outcome:
