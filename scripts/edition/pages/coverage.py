@@ -14,7 +14,7 @@ def coverage_html(game_id: str) -> str:
     coverage = game.coverage()
     executed = [clause for clause in game.law if coverage.by_clause.get(clause)]
     plates = "".join(
-        f'<li{"" if clause in executed else " class=idle"}>{clause_link(clause, short_label(clause))}</li>'
+        f"<li{'' if clause in executed else ' class=idle'}>{clause_link(clause, short_label(clause))}</li>"
         for clause in game.law
     )
     idle = "".join(

@@ -43,7 +43,7 @@ def _part(part: str, clauses: tuple[str, ...]) -> str:
         f"{short_label(clause)}</a>"
         for clause in clauses
     )
-    return f'{text(part)}{f"<sup>{references}</sup>" if references else ""}'
+    return f"{text(part)}{f'<sup>{references}</sup>' if references else ''}"
 
 
 def _kind(clause: str) -> str:
