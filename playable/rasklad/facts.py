@@ -13,6 +13,7 @@ from rasklad.rules import (
     BeginsWithBase,
     Complete,
     Deal,
+    Dealing,
     Fact,
     Group,
     Rest,
@@ -35,7 +36,7 @@ def facts_of(game: Game, choice: tuple[tuple[str, str], ...]) -> tuple[Fact, ...
         for fact in rule.facts(game.layout):
             lines[fact.label] = (*lines.get(fact.label, ()), *fact.parts)
         if isinstance(rule, Rest):
-            left = len(game.deck.cards()) - sum(count for deal in engine.of(Deal) for _, count in deal.layout)
+            left = len(game.deck.cards()) - sum(deal.dealt() for deal in engine.of(Dealing))
             lines[rule.label] = ((speech.cards_phrase(left), rule.clauses),)
         if rule is game.deal[-1]:
             lines["Основания"] = tuple(_foundations(engine))

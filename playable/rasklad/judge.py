@@ -17,7 +17,7 @@ from rasklad.view import View
 
 if TYPE_CHECKING:
     from rasklad.position import Position
-    from rasklad.rules import Condition, Lay
+    from rasklad.rules import Act, Condition, Lay
     from rasklad.rules.base import RawMove
 
 UNHEARD_OF = "Ни один пункт этого не разрешает."
@@ -25,11 +25,15 @@ UNHEARD_OF = "Ни один пункт этого не разрешает."
 
 @dataclass(frozen=True)
 class Tried:
-    """An attempt as it is written: indices of places (``target`` None: just to take) and a count of cards."""
+    """An attempt as it is written: indices of places (``target`` None: just to take) and a count of cards.
+
+    Of an act, ``source``, ``target`` and ``count`` are what it does (`rasklad.rules.procedure.Doing`).
+    """
 
     source: int
     target: int | None
     count: int
+    act: Act | None = None  # an act's source, target and choice are then its `Doing`
 
 
 def judge(position: Position, tried: Tried) -> RawMove | Refused | None:
@@ -39,6 +43,11 @@ def judge(position: Position, tried: Tried) -> RawMove | Refused | None:
     """
     engine, piles = position.engine, position.piles
     view = View(engine, piles, position.counters)
+    waiting = engine.waiting(position.counters)
+    if waiting and tried.act is not waiting[0]:
+        return Refused(waiting[0].clauses, "Сейчас это не ход", waiting[1])
+    if tried.act is not None:
+        return _acting(position, tried, view)
     for rule, giving, taking, reason in engine.procedures:
         if (tried.source, tried.target) == (giving, taking):
             objection = rule.objection(view, giving, taking)
@@ -55,16 +64,25 @@ def judge(position: Position, tried: Tried) -> RawMove | Refused | None:
         say = "Столько карт взять нельзя" if pile else "Взять нечего"
         return Refused((), say, f"{speech.capital(source.spoken)}: {cards}.")
     top = piles[tried.target][-1] if tried.target is not None and piles[tried.target] else NONE
-    attempt = Attempt(source, target, tuple(pile[-tried.count :]), top, engine.setting(piles))
-    refused = _taking(position, tried, attempt)
+    setting = engine.setting(piles, position.counters)
+    attempt = Attempt(source, target, tuple(pile[-tried.count :]), top, setting)
+    refused = _taking(position, tried, attempt, view)
     if refused or tried.target is None:
         return refused
     return _laying(position, tried, attempt, view)
 
 
-def _taking(position: Position, tried: Tried, attempt: Attempt) -> Refused | None:
+def _acting(position: Position, tried: Tried, view: View) -> RawMove | Refused:
+    assert tried.act is not None  # noqa: S101  (`judge` has looked)
+    doing = (tried.source, NONE if tried.target is None else tried.target, tried.count)
+    objection = tried.act.objection(view, doing)
+    reason = next(reason for act, reason in position.engine.acts if act is tried.act)
+    return objection or (*doing, reason)
+
+
+def _taking(position: Position, tried: Tried, attempt: Attempt, view: View) -> Refused | None:
     engine = position.engine
-    if is_face_down(attempt.cards[-1]):
+    if any(map(is_face_down, attempt.cards)):
         turning = [rule for rule, giving, _, _ in engine.procedures if giving == tried.source]
         clauses = [clause for rule in turning for clause in rule.clauses]
         return Refused(
@@ -79,7 +97,14 @@ def _taking(position: Position, tried: Tried, attempt: Attempt) -> Refused | Non
     if available is None:
         say = f"{speech.capital(speech.accusative(attempt.card))} взять нельзя"
         return Refused((), say, UNHEARD_OF)
-    return available.covered(attempt) if len(attempt.cards) > 1 else None
+    if not view.is_free(tried.source):
+        locks = engine.freed_by[tried.source]
+        by = tuple((engine.places[at].id, position.piles[at][-1]) for at in locks)
+        return available.blocked(attempt, by)
+    if len(attempt.cards) == 1:
+        return None
+    together = engine.together.get(tried.source)
+    return together.objects(attempt, position.piles[tried.source]) if together else available.covered(attempt)
 
 
 def _laying(position: Position, tried: Tried, attempt: Attempt, view: View) -> RawMove | Refused:
@@ -94,22 +119,36 @@ def _laying(position: Position, tried: Tried, attempt: Attempt, view: View) -> R
         speaks_of = barred.target == target.group and source.group in barred.source
         if speaks_of and (barred.onto == "any" or attempt.top == NONE):
             return barred.objects(attempt)
-    lays = [
+    for act, reason in engine.acts:
+        doing = act.meant(engine, tried.source, tried.target) if tried.count == 1 else None
+        if doing:
+            return act.objection(view, doing) or (*doing, reason)
+    speaking = [
         rule
         for rule in engine.lays
         if rule.target == target.group and source.group in rule.source and rule.suits_target(attempt.top)
     ]
-    if not lays:
-        say = f"{speech.capital(speech.accusative(attempt.card))} {target.onto} положить нельзя"
+    say = f"{speech.capital(speech.accusative(attempt.card))} {target.onto} положить нельзя"
+    if not speaking:
         return Refused((), say, UNHEARD_OF)
+    lays = [rule for rule in speaking if rule.takes(tried.count)]
+    if not lays and tried.count > 1:
+        clauses = without_repeats(clause for rule in speaking for clause in rule.singly)
+        say = f"Положить {target.onto} сразу {speech.cards_phrase(tried.count)} нельзя"
+        return Refused(clauses, say, "Сюда кладут по одной карте.")
+    if not lays:
+        most = speech.cards_phrase(min(rule.least for rule in speaking))
+        clauses = without_repeats(clause for rule in speaking for clause in rule.clauses)
+        return Refused(clauses, say, f"Сюда кладут не меньше чем {most}.")
     nearest = min(lays, key=lambda rule: len(_failing(rule, attempt)))
     if _failing(nearest, attempt):
         return _misfit(nearest, attempt)
     for guard in nearest.guards:
-        if not guard.holds(view, tried.source, tried.target):
+        if not guard.holds(view, tried.source, tried.target, tried.count):
             return guard.objects(view, attempt)
-    clauses = engine.cited(nearest, attempt.card, attempt.top, engine.sources[source.group])
-    return (tried.source, tried.target, 1, engine.reason(nearest, clauses))
+    together = engine.together.get(tried.source) if tried.count > 1 else None
+    clauses = engine.cited(nearest, attempt.card, attempt.top, engine.sources[source.group], together)
+    return (tried.source, tried.target, tried.count, engine.reason(nearest, clauses))
 
 
 def _failing(rule: Lay, attempt: Attempt) -> list[Condition]:

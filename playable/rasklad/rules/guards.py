@@ -18,17 +18,20 @@ class ChangesSomething:
 
     clauses: tuple[str, ...]
 
-    def holds(self, state: State, source: int, target: int) -> bool:
+    def holds(self, state: State, source: int, target: int, count: int) -> bool:
         """See `Guard`."""
-        return len(state.piles[source]) > 1 or not state.alike(source, target)
+        return len(state.piles[source]) > count or not state.alike(source, target)
 
     def objects(self, state: State, attempt: Attempt) -> Refused:
         """See `Guard`."""
         del state
+        alone = len(attempt.cards) == 1
+        what = speech.accusative(attempt.card) if alone else "всю стопку"
+        lies = "Карта здесь одна: поменяется" if alone else "Поменяется только"
         return Refused(
             clauses=self.clauses,
-            say=f"{speech.capital(speech.accusative(attempt.card))} перекладывать незачем",
-            reason="Карта здесь одна: поменяется место, а расклад останется прежним.",
+            say=f"{speech.capital(what)} перекладывать незачем",
+            reason=f"{lies} место, а расклад останется прежним.",
         )
 
 
@@ -38,9 +41,9 @@ class FitsNowhere:
 
     clauses: tuple[str, ...]
 
-    def holds(self, state: State, source: int, target: int) -> bool:
+    def holds(self, state: State, source: int, target: int, count: int) -> bool:
         """See `Guard`."""
-        del target
+        del target, count
         return not state.landings(source)
 
     def objects(self, state: State, attempt: Attempt) -> Refused:
@@ -52,4 +55,26 @@ class FitsNowhere:
             if attempt.target
             else "",
             reason=f"{speech.capital(speech.pronoun(attempt.card))} ложится {speech.joined(places)}.",
+        )
+
+
+@dataclass(frozen=True, kw_only=True)
+class TargetHolds:
+    """The pile that is built on has at least ``cards`` cards already."""
+
+    cards: int
+    clauses: tuple[str, ...]
+
+    def holds(self, state: State, source: int, target: int, count: int) -> bool:
+        """See `Guard`."""
+        del source, count
+        return len(state.piles[target]) >= self.cards
+
+    def objects(self, state: State, attempt: Attempt) -> Refused:
+        """See `Guard`."""
+        del state
+        return Refused(
+            clauses=self.clauses,
+            say=f"{speech.capital(speech.accusative(attempt.card))} сюда положить нельзя",
+            reason=f"Здесь меньше чем {speech.cards_phrase(self.cards)}: сначала стопку пополняют.",
         )
