@@ -22,6 +22,9 @@ Takes = tuple[tuple[int, Row], ...]
 #: By top card (0 … 51), the cards that may be laid on it.
 TakesByTop = tuple[Takes, ...]
 
+_NOTHING: tuple[Row | None, ...] = (None,) * 52
+_NO_TAKES: TakesByTop = ((),) * 52
+
 
 @dataclass(frozen=True)
 class Free:
@@ -77,9 +80,9 @@ class Tables:
     def reason(self, source: int, target: int, card: int, top: int, *, several: bool = False) -> int:
         """Return why the card (the innermost of several) may go there by rank and suit; 0: it may not."""
         if top == NONE:
-            row = (self.starting_several if several else self.starting)[target][card]
+            row = (self.starting_several if several else self.starting).get(target, _NOTHING)[card]
         else:
-            takes = self.several[target][top] if several else self.takes(target, top)
+            takes = self.several.get(target, _NO_TAKES)[top] if several else self.takes(target, top)
             row = dict(takes).get(card)
         return row[source] if row else 0
 
@@ -109,6 +112,8 @@ class Tables:
     def _fill_several(self, place: int) -> None:
         group = self._engine.places[place].group
         lays = [rule for rule in self._engine.lays if rule.target == group and rule.together]
+        if not lays:
+            return
         tops = [
             self._takes(lays, place, top, several=True) if top in self._cards else () for top in range(52)
         ]
