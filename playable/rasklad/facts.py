@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from rasklad import speech
+from rasklad.cards import rank_of
 from rasklad.engine import compiled
 from rasklad.rules import (
     Available,
@@ -14,11 +15,14 @@ from rasklad.rules import (
     Complete,
     Deal,
     Dealing,
+    DealOut,
     Fact,
     Group,
+    LiftOut,
     Rest,
     SameSuit,
     Step,
+    Withdraw,
 )
 
 if TYPE_CHECKING:
@@ -55,7 +59,9 @@ def _foundations(engine: Engine) -> list[tuple[str, tuple[str, ...]]]:
     conditions = [condition for rule in lays for condition in rule.conditions]
     steps = [condition for condition in conditions if isinstance(condition, Step)]
     for condition in conditions:
-        if isinstance(condition, BeginsWith) and steps:
+        if isinstance(condition, BeginsWith) and steps and steps[0].declared:
+            parts.append((f"от {speech.rank_genitive(condition.rank)}", condition.permits))
+        elif isinstance(condition, BeginsWith) and steps:
             ends = f"от {speech.rank_genitive(condition.rank)} до {speech.rank_genitive(steps[0].order[-1])}"
             parts.append((ends, (*condition.permits, *steps[0].permits)))
         if isinstance(condition, BeginsWithBase):
@@ -64,8 +70,31 @@ def _foundations(engine: Engine) -> list[tuple[str, tuple[str, ...]]]:
                 (f"по кругу, {speech.cards_phrase(end.size)}", end.clauses[-1:])
                 for end in engine.of(Complete)
             ]
+    parts += _begun_by_the_deal(engine)
+    parts += [
+        ("вверх или вниз, все одинаково", (*step.permits, *step.declared)) for step in steps if step.declared
+    ]
     parts += [("в масть", part.permits) for part in conditions if isinstance(part, SameSuit)]
     return parts
+
+
+def _begun_by_the_deal(engine: Engine) -> list[tuple[str, tuple[str, ...]]]:
+    """Tell with what the deal itself begins the foundations."""
+    parts = []
+    for rule in engine.of(Withdraw):
+        ranks = {rank_of(card) for place, card in rule.cards if _is_foundation(engine, place)}
+        parts += [(f"от {speech.rank_genitive(rank)}", rule.clauses) for rank in sorted(ranks)]
+    for rule in engine.of(LiftOut):
+        parts.append((f"от {speech.rank_genitive(rule.rank)}", rule.clauses))
+    for rule in engine.of(DealOut):
+        if rule.bases:
+            first = next(at for at, place in enumerate(rule.order, start=1) if place in rule.bases)
+            parts.append((f"от {_ORDINALS[first]} открытой карты", rule.clauses))
+    return parts
+
+
+def _is_foundation(engine: Engine, place: str) -> bool:
+    return engine.places[engine.index[place]].role == "foundation"
 
 
 def _reserve(engine: Engine) -> list[tuple[str, tuple[str, ...]]]:

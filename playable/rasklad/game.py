@@ -70,7 +70,8 @@ class Names:
 class Aids:
     """What helps the reader and is no rule.
 
-    ``demonstration`` is the number of the deal shown first; ``recorded`` the moves that solve it, as text.
+    ``demonstration`` is the number of the deal shown first; ``recorded`` the moves that solve it, as text;
+    ``comments`` are sentences at its turning points, each with the number of moves made before.
     """
 
     names: Names
@@ -78,6 +79,7 @@ class Aids:
     phases: tuple[tuple[str, str], ...]
     demonstration: int
     recorded: tuple[str, ...] = ()
+    comments: tuple[tuple[int, str], ...] = ()
 
 
 @dataclass(frozen=True, kw_only=True)

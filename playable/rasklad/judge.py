@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 from rasklad import speech
 from rasklad.cards import is_face_down
 from rasklad.clauses import without_repeats
-from rasklad.rules import Attempt, Barred, Closed, Refused
+from rasklad.rules import Attempt, Barred, Closed, Refused, TurnsUp
 from rasklad.rules.base import NONE
 from rasklad.view import View
 
@@ -85,10 +85,13 @@ def _taking(position: Position, tried: Tried, attempt: Attempt, view: View) -> R
     if any(map(is_face_down, attempt.cards)):
         turning = [rule for rule, giving, _, _ in engine.procedures if giving == tried.source]
         clauses = [clause for rule in turning for clause in rule.clauses]
+        uncovering = [rule for rule in engine.of(TurnsUp) if rule.group == attempt.source.group]
+        clauses += [clause for rule in uncovering for clause in rule.clauses]
+        reason = "Сначала её открывают." if turning else "Её откроют, когда снимут карты, лежащие на ней."
         return Refused(
             clauses=without_repeats(clauses),
             say="Закрытую карту взять нельзя",
-            reason="Сначала её открывают." if clauses else UNHEARD_OF,
+            reason=reason if clauses else UNHEARD_OF,
         )
     for rule in engine.of(Closed):
         if rule.group == attempt.source.group:
@@ -116,8 +119,7 @@ def _laying(position: Position, tried: Tried, attempt: Attempt, view: View) -> R
             (), f"{speech.capital(speech.name(attempt.card))} уже лежит здесь", "Ход переносит карту."
         )
     for barred in engine.of(Barred):
-        speaks_of = barred.target == target.group and source.group in barred.source
-        if speaks_of and (barred.onto == "any" or attempt.top == NONE):
+        if barred.speaks_of(attempt):
             return barred.objects(attempt)
     for act, reason in engine.acts:
         doing = act.meant(engine, tried.source, tried.target) if tried.count == 1 else None

@@ -17,7 +17,7 @@ from rasklad.cards import SUITS, suit_of
 from rasklad.engine import compiled
 from rasklad.errors import BadText, RaskladError
 from rasklad.notation import from_text
-from rasklad.rules import Act
+from rasklad.rules import Act, Lay
 from rasklad.rules.base import NONE
 from rasklad.verbs import legal_moves
 from rasklad.view import View
@@ -130,7 +130,7 @@ def _position(
 
 def _our_names(game: Game, piles: Mapping[str, str]) -> dict[str, str]:
     """Map suit names onto our foundations, those with cards first, if ours are not bound to suits."""
-    if all(name in {place.id for place in game.places} for name in _BY_SUIT):
+    if not _interchangeable(game):
         return {}
     corners = [place.id for place in game.places if place.role == "foundation"]
     named = sorted((name for name in _BY_SUIT if name in piles), key=lambda name: not piles[name])
@@ -139,5 +139,6 @@ def _our_names(game: Game, piles: Mapping[str, str]) -> dict[str, str]:
 
 def _outside_name(engine: Engine, target: str, card: int) -> str:
     place = engine.places[engine.index[target]]
-    bound = place.role != "foundation" or place.suit is not None or card == NONE
+    # Only places called F1, F2 … stand for suits; B1 of Расчетъ is the same foundation to everybody.
+    bound = place.role != "foundation" or place.suit is not None or card == NONE or place.id[0] != "F"
     return target if bound else _BY_SUIT[suit_of(card)]

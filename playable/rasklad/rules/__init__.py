@@ -27,6 +27,7 @@ from rasklad.rules.end import Cleared, Complete, NoMoves, Won
 from rasklad.rules.follow import FillAtOnce, Follow, TurnsUp
 from rasklad.rules.guards import ChangesSomething, FitsNowhere, TargetHolds
 from rasklad.rules.lays import Available, Barred, Closed, Lay, Together
+from rasklad.rules.lift import LiftOut
 from rasklad.rules.packets import DealRound, FillUp, Gather
 from rasklad.rules.pairs import Exchange, RemovePair
 from rasklad.rules.procedure import Act, Button, Procedure
@@ -71,6 +72,7 @@ __all__ = [
     "Guard",
     "Kept",
     "Lay",
+    "LiftOut",
     "MarkedSuit",
     "NoMoves",
     "NoRedeal",

@@ -222,5 +222,14 @@ class DealOut(Dealing):
         """See `Dealing`."""
         return len(self.order)
 
+    def facts(self, table: Table) -> tuple[Fact, ...]:
+        """See `Rule`."""
+        del table
+        if not self.label:
+            return ()
+        sizes = Counter(Counter(place for place in self.order if place not in self.bases).values())
+        text = ", ".join(f"{places} по {count}" for count, places in sorted(sizes.items(), reverse=True))
+        return (Fact(self.label, ((text, self.counted or self.clauses),)),)
+
 
 _HOLE = 63  # stands for a gap while the deal goes on; no card has this number

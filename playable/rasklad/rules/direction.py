@@ -52,6 +52,10 @@ class DeclareDirection(Act):
         way = self.actions[declared - 1].lower()
         return Refused(self.clauses, "Объявить направление нельзя", f"Оно уже объявлено: {way}.")
 
+    def offers(self, state: State, layout: Layout) -> Iterable[Doing]:
+        """See `Act`."""
+        return () if state.counter(KEPT.name) else self.doings(layout)
+
     def apply(self, piles: list[bytes], tally: Tally, doing: Doing, layout: Layout) -> None:
         """See `Act`."""
         del piles, layout
@@ -101,11 +105,19 @@ class FirstCardDirects(Follow):
 
 @dataclass(frozen=True, kw_only=True)
 class Reverse(Act):
-    """Both rows of ``group`` are reversed at once, ``limit`` times a game: ``flip``."""
+    """All rows of ``group`` are reversed at once, ``limit`` times a game: ``flip``.
+
+    ``together`` are the clauses that forbid to reverse one of them alone (``flip=VL``).
+    """
 
     group: str
+    together: tuple[str, ...] = ()
     limit: int = 1
     word: str = "flip"
+
+    def executed(self) -> tuple[str, ...]:
+        """See `Rule`."""
+        return (*super().executed(), *self.together)
 
     def keeps(self) -> tuple[Kept, ...]:
         """See `Rule`."""
@@ -113,13 +125,20 @@ class Reverse(Act):
 
     def doings(self, layout: Layout) -> Iterable[Doing]:
         """See `Act`."""
+        alone = layout.groups[self.group] if self.together else ()
+        return ((NONE, NONE, 0), *((row, NONE, 0) for row in alone))
+
+    def offers(self, state: State, layout: Layout) -> Iterable[Doing]:
+        """See `Act`."""
         del layout
-        return ((NONE, NONE, 0),)
+        return ((NONE, NONE, 0),) if self.objection(state, (NONE, NONE, 0)) is None else ()
 
     def objection(self, state: State, doing: Doing) -> Refused | None:
         """See `Act`."""
-        del doing
         say = "Перевернуть ряды нельзя"
+        if doing[0] != NONE:
+            say = f"Перевернуть один {state.at(doing[0]).spoken} нельзя"
+            return Refused(self.together, say, "Переворачивают оба ряда одновременно.")
         if state.counter(f"{self.word}s") >= self.limit:
             return Refused(self.clauses, say, "Их уже переворачивали: это делают один раз за игру.")
         if all(len(state.piles[at]) < 2 for at in state.members(self.group)):  # noqa: PLR2004  (an order)
@@ -135,5 +154,4 @@ class Reverse(Act):
 
     def text(self, layout: Layout, doing: Doing) -> str:
         """See `Act`."""
-        del layout, doing
-        return self.word
+        return self.word if doing[0] == NONE else f"{self.word}={layout.places[doing[0]].id}"

@@ -14,13 +14,20 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, kw_only=True)
 class ChangesSomething:
-    """The card is not the only one of its pile: moved to an empty place like its own it changes nothing."""
+    """The card is not the only one of its pile: moved to an empty place like its own it changes nothing.
+
+    Alike are places of one group, and those of the groups named in ``like`` among themselves.
+    """
 
     clauses: tuple[str, ...]
+    like: tuple[str, ...] = ()
 
     def holds(self, state: State, source: int, target: int, count: int) -> bool:
         """See `Guard`."""
-        return len(state.piles[source]) > count or not state.alike(source, target)
+        if len(state.piles[source]) > count:
+            return True
+        both_named = state.at(source).group in self.like and state.at(target).group in self.like
+        return not both_named and not state.alike(source, target)
 
     def objects(self, state: State, attempt: Attempt) -> Refused:
         """See `Guard`."""

@@ -85,7 +85,14 @@ class Barred(Rule):
     source: tuple[str, ...]
     target: str
     reason: str
-    onto: Literal["empty", "any"] = "any"
+    onto: Literal["card", "empty", "any"] = "any"
+
+    def speaks_of(self, attempt: Attempt) -> bool:
+        """Tell whether the attempt is what this rule bars."""
+        if attempt.target is None or attempt.target.group != self.target:
+            return False
+        laid_so = self.onto == "any" or (self.onto == "empty") == (attempt.top < 0)
+        return laid_so and attempt.source.group in self.source
 
     def objects(self, attempt: Attempt) -> Refused:
         """Refuse the move in the clause's words."""
