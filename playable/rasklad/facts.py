@@ -84,12 +84,11 @@ def _begun_by_the_deal(engine: Engine) -> list[tuple[str, tuple[str, ...]]]:
     for rule in engine.of(Withdraw):
         ranks = {rank_of(card) for place, card in rule.cards if _is_foundation(engine, place)}
         parts += [(f"от {speech.rank_genitive(rank)}", rule.clauses) for rank in sorted(ranks)]
-    for rule in engine.of(LiftOut):
-        parts.append((f"от {speech.rank_genitive(rule.rank)}", rule.clauses))
-    for rule in engine.of(DealOut):
-        if rule.bases:
-            first = next(at for at, place in enumerate(rule.order, start=1) if place in rule.bases)
-            parts.append((f"от {_ORDINALS[first]} открытой карты", rule.clauses))
+    parts += [(f"от {speech.rank_genitive(lift.rank)}", lift.clauses) for lift in engine.of(LiftOut)]
+    for dealing in engine.of(DealOut):
+        if dealing.bases:
+            first = next(at for at, place in enumerate(dealing.order, start=1) if place in dealing.bases)
+            parts.append((f"от {_ORDINALS[first]} открытой карты", dealing.clauses))
     return parts
 
 

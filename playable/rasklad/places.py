@@ -33,7 +33,7 @@ class Place:
     capacity: int | None = None
     suit: int | None = None  # the suit that a marked foundation takes
     last: int | None = None  # the rank with which a foundation closes, if each has its own
-    under: tuple[tuple[str, str], ...] = ()  # options of readings under which the place is there; none: always
+    under: tuple[tuple[str, str], ...] = ()  # options of readings under which it is there; none: always
 
     @property
     def into(self) -> str:
