@@ -139,6 +139,13 @@ def _our_names(game: Game, piles: Mapping[str, str]) -> dict[str, str]:
 
 def _outside_name(engine: Engine, target: str, card: int) -> str:
     place = engine.places[engine.index[target]]
-    # Only places called F1, F2 … stand for suits; B1 of Расчетъ is the same foundation to everybody.
-    bound = place.role != "foundation" or place.suit is not None or card == NONE or place.id[0] != "F"
-    return target if bound else _BY_SUIT[suit_of(card)]
+    free = place.role == "foundation" and card != NONE and _interchangeable(engine.game)
+    return _BY_SUIT[suit_of(card)] if free else target
+
+
+def _interchangeable(game: Game) -> bool:
+    """Tell whether it doesn't matter which foundation a suit takes, so that outside it is called by the suit.
+
+    ``B1`` of Расчетъ is the same foundation to everybody.
+    """
+    return any(isinstance(rule, Lay) and rule.any_empty for rule in game.rules())

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from rasklad.errors import UnknownGame
 from rasklad.games.kolodets import KOLODETS_36, KOLODETS_52
+from rasklad.games.kolodets_3 import KOLODETS_3
 from rasklad.games.koroli import KOROLI
 from rasklad.games.kosynka import KOSYNKA
 from rasklad.games.krepost_1 import KREPOST_1
@@ -17,7 +18,7 @@ if TYPE_CHECKING:
 
 GAMES: Final = (KOLODETS_36, KOLODETS_52, KREPOST_1)
 #: Declared, but not yet in the catalogue: found by their ids, listed nowhere.
-_DRAFTS: Final = (KOSYNKA, KOROLI, OSNOVANIE)
+_DRAFTS: Final = (KOLODETS_3, KOSYNKA, KOROLI, OSNOVANIE)
 
 _BY_ID: Final = {declared.id: declared for declared in GAMES}
 #: Games that only tests and outside programs ask for: found by their ids, listed nowhere.
