@@ -22,14 +22,18 @@ if TYPE_CHECKING:
     from rasklad.engine import Engine
     from rasklad.rules.base import Counters, Piles, RawMove
 
-__all__ = ["by_exposure", "by_index", "by_pairs", "generator"]
+__all__ = ["by_exposure", "by_index", "by_pairs", "generator", "serves_index"]
 
 
 def generator(engine: Engine) -> Generate:
     """Return the function that lists the legal moves of (piles, counters)."""
+    return by_index(engine) if serves_index(engine) else by_exposure(engine)
+
+
+def serves_index(engine: Engine) -> bool:
+    """Tell whether the game is as `by_index` wants it."""
     alone = engine.game.deck.packs == 1 and not engine.together and not engine.freed_by
-    bare = not any(lay.guards and lay.conditions for lay in engine.lays)
-    return by_index(engine) if alone and bare else by_exposure(engine)
+    return alone and not any(lay.guards and lay.conditions for lay in engine.lays)
 
 
 def by_index(engine: Engine) -> Generate:  # noqa: C901  (one loop on purpose: a call would cost a third)
