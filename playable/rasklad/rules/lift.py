@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, kw_only=True)
 class LiftOut(Dealing):
-    """The cards of this rank are taken from wherever they lie to ``to``: a place for each suit, in their order.
+    """The cards of this rank are taken from wherever they lie to ``to``, a place for each suit in order.
 
     It stands after the parts of the deal that lay the cards; the gaps close up.
     """
