@@ -1,4 +1,4 @@
-"""Расчетъ (Calculation), by the old Russian Cadogan; what the cut took away stands in the edition as V1 … V8."""
+"""Расчетъ (Calculation), by the old Russian Cadogan; the edition restores what is cut off as V1 … V8."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Final
 from rasklad.cards import ACE, RANKS_IN_SUIT
 from rasklad.clauses import section
 from rasklad.game import Aids, Game, Names
-from rasklad.games import recorded_cadogan as recorded
+from rasklad.games.lines.raschet import LINE
 from rasklad.games.raschet_readings import READINGS
 from rasklad.places import Place
 from rasklad.rules import (
@@ -36,7 +36,7 @@ GROWTH: Final = (law(3), law(4, "V2", "V3"), law(5, "V2", "V4"), law(6, "V2", "V
 
 
 def order_of(step: int) -> tuple[int, ...]:
-    """Return the ranks of a foundation in their order: ``step`` apart, beginning with its own, to the king."""
+    """Return the ranks of a foundation in their order, ``step`` apart, up to the king."""
     return tuple((step * card - 1) % RANKS_IN_SUIT for card in range(1, RANKS_IN_SUIT + 1))
 
 
@@ -112,8 +112,8 @@ RASCHET: Final = Game(
     deck=Deck(name="one pack", ranks=tuple(range(RANKS_IN_SUIT)), clauses=law("V1")),
     table=(
         *(
-            Group(name=base.spoken, places=(base,), clauses=(*law(2), *GROWTH[base_number]))
-            for base_number, base in enumerate(BASES)
+            Group(name=base.group, places=(base,), clauses=(*law(2), *growth))
+            for base, growth in zip(BASES, GROWTH, strict=True)
         ),
         Group(name="four packets of the talon", places=PACKETS, clauses=law("II.a")),
         Group(name="the stock", places=(STOCK,), clauses=law("V6")),
@@ -129,13 +129,16 @@ RASCHET: Final = Game(
         Rest(name="the rest is the stock", to="stock", label="В колоде", clauses=law("V6")),
     ),
     moves=(
-        Available(name="the turned card", group="turned", cites=law("V6"), refuses=law("V6")),
+        Available(name="the turned card in play", group="turned", cites=law("V6"), refuses=law("V6")),
         Available(
-            name="top card of a packet", group="packets", cites=law("II.c"), refuses=law("II.c"), outside="Сверху"
+            name="top card of a packet",
+            group="packets",
+            cites=law("II.c"),
+            refuses=law("II.c"),
         ),
         *(
             Closed(
-                name=f"{base.spoken}: final",
+                name=f"{base.group} is final",
                 group=base.group,
                 reason="С оснований карты не возвращаются.",
                 clauses=reading("R2"),
@@ -165,18 +168,20 @@ RASCHET: Final = Game(
             clauses=law("V8"),
         ),
     ),
-    stock=(Turn(name="turn a card", source="stock", target="waste", action="Открыть карту", clauses=law("V6")),),
-    end=tuple(
-        Complete(
-            name=f"{base.spoken} ends with a king",
-            group=base.group,
-            size=RANKS_IN_SUIT,
-            sentence="Пасьянс сошёлся: все четыре основания дошли до короля.",
-            clauses=law(7),
-        )
-        for base in BASES
-    )
-    + (
+    stock=(
+        Turn(name="turn a card", source="stock", target="waste", action="Открыть карту", clauses=law("V6")),
+    ),
+    end=(
+        *(
+            Complete(
+                name=f"{base.group} ends with a king",
+                group=base.group,
+                size=RANKS_IN_SUIT,
+                sentence="Пасьянс сошёлся: все четыре основания дошли до короля.",
+                clauses=law(7),
+            )
+            for base in BASES
+        ),
         NoMoves(
             name="nothing moves",
             sentence="Ходов больше нет, а талон вновь не раскладывают: пасьянс не сошёлся.",
@@ -202,7 +207,7 @@ RASCHET: Final = Game(
                 ("Восстановлено", law("V1")),
             )
         ),
-        demonstration=recorded.RASCHET_DEAL,
-        recorded=tuple(recorded.RASCHET.split()),
+        demonstration=3,
+        recorded=tuple(LINE.split()),
     ),
 )

@@ -7,9 +7,18 @@ from typing import Final
 from rasklad.cards import ACE, KING, QUEEN, RANKS_IN_SUIT
 from rasklad.clauses import section
 from rasklad.game import Aids, Game, Names
-from rasklad.games import recorded_cadogan as recorded
+from rasklad.games.lines.sultan import LINE
 from rasklad.games.sultan_readings import READINGS
-from rasklad.games.sultan_table import ACE_PILE, DIVAN, FOUNDING, KING_PILES, PACK, SMALL_DIVAN, SULTAN_PLACE, TALON
+from rasklad.games.sultan_table import (
+    ACE_PILE,
+    DIVAN,
+    FOUNDING,
+    KING_PILES,
+    PACK,
+    SMALL_DIVAN,
+    SULTAN_PLACE,
+    TALON,
+)
 from rasklad.rules import (
     Available,
     Barred,
@@ -92,7 +101,9 @@ SULTAN: Final = Game(
         Group(name="the ace of hearts", places=(ACE_PILE,), clauses=law(3)),
         Group(name="the sultan", places=(SULTAN_PLACE,), clauses=law(2), settles=reading("R1")),
         Group(name="the divan", places=DIVAN[:SMALL_DIVAN], clauses=law(7)),
-        Group(name="two more places of the divan", places=DIVAN[SMALL_DIVAN:], clauses=(*law(7), *reading("R2"))),
+        Group(
+            name="two more places of the divan", places=DIVAN[SMALL_DIVAN:], clauses=(*law(7), *reading("R2"))
+        ),
         Group(name="the pack", places=(PACK,), clauses=law(9)),
         Group(name="the talon", places=(TALON,), clauses=law(10)),
     ),
@@ -108,7 +119,11 @@ SULTAN: Final = Game(
             for group in DIVANS
         ),
         Available(
-            name="top card of the talon", group="talon", cites=reading("R5"), refuses=(*law(10), *reading("R5"))
+            name="top card of the talon",
+            group="talon",
+            clauses=reading("R5"),
+            cites=reading("R5"),
+            refuses=(*law(10), *reading("R5")),
         ),
         Closed(
             name="the sultan stays",
@@ -210,7 +225,7 @@ SULTAN: Final = Game(
                 ("Вторая игра", law(12)),
             )
         ),
-        demonstration=recorded.SULTAN_DEAL,
-        recorded=tuple(recorded.SULTAN.split()),
+        demonstration=3,
+        recorded=tuple(LINE.split()),
     ),
 )

@@ -19,9 +19,9 @@ class Step:
     """The card's rank follows that of the card below: up, down or both.
 
     ``order`` lists the ranks upwards (any order: 2 4 6 8 … for steps of two); when ``circular`` the first
-    follows the last. ``around`` are clauses to cite first for a step over the order's end; ``ends_apart``
-    those that keep the ends apart. With ``declared`` (the clauses of «one direction for all») only the
-    declared direction counts; until it is declared, either does.
+    follows the last. ``around`` are clauses to cite first for a step over the order's end, ``over`` those to
+    cite for such a step only; ``ends_apart`` those that keep the ends apart. With ``declared`` (the clauses
+    of «one direction for all») only the declared direction counts; until it is declared, either does.
     """
 
     order: tuple[int, ...]
@@ -30,6 +30,7 @@ class Step:
     circular: bool = False
     permits: tuple[str, ...]
     around: tuple[str, ...] = ()
+    over: tuple[str, ...] = ()
     ends_apart: tuple[str, ...] = ()
     declared: tuple[str, ...] = ()
 
@@ -66,7 +67,7 @@ class Step:
     def cites(self, card: int, top: int) -> tuple[str, ...]:
         """See `Condition`."""
         step = (*self.permits, *self.declared)
-        return (*self.around, *step) if self._at_ends(card, top) else (*step, *self.around)
+        return (*self.over, *self.around, *step) if self._at_ends(card, top) else (*step, *self.around)
 
     def refuses(self, card: int, top: int) -> tuple[str, ...]:
         """See `Condition`."""
@@ -86,7 +87,7 @@ class Step:
         sentence = f"На {below} {'ложится' if len(ranks) == 1 else 'ложатся'} только {names}."
         if self.declared and rank_of(attempt.card) in self.followers.get(rank_of(attempt.top), ()):
             way = "вверх" if attempt.setting.direction > 0 else "вниз"
-            return f"Объявлено: основания собирают {way}. {sentence}"
+            return f"Основания собирают {way}. {sentence}"
         if self.ends_apart and self._at_ends(attempt.card, attempt.top):
             low, high = speech.rank_name(self.order[0]), speech.rank_name(self.order[-1])
             return f"{speech.capital(high)} и {low} не соседи. {sentence}"
