@@ -56,12 +56,16 @@ class Unexecuted:
 
 @dataclass(frozen=True, kw_only=True)
 class Names:
-    """What the game is called: in the old orthography, in the new, elsewhere."""
+    """What the game is called: in the old orthography, in the new, elsewhere.
+
+    ``variant`` tells it apart from a game of the same name; without it the number of cards does.
+    """
 
     ru: str
     old: str | None = None
     other: tuple[str, ...] = ()
     lost: str | None = None
+    variant: str = ""
     en: tuple[str, ...] = ()
     fr: tuple[str, ...] = ()
 

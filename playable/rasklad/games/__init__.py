@@ -5,18 +5,34 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from rasklad.errors import UnknownGame
+from rasklad.games.favoritka import FAVORITKA
 from rasklad.games.kolodets import KOLODETS_36, KOLODETS_52
 from rasklad.games.kolodets_3 import KOLODETS_3
 from rasklad.games.koroli import KOROLI
 from rasklad.games.kosynka import KOSYNKA
 from rasklad.games.krepost_1 import KREPOST_1
+from rasklad.games.krepost_2 import KREPOST_2
+from rasklad.games.novyj_domosed import NOVYJ_DOMOSED
 from rasklad.games.osnovanie import OSNOVANIE
+from rasklad.games.plenniki import PLENNIKI
+from rasklad.games.plenniki_48 import PLENNIKI_48
 from rasklad.games.reference import REFERENCE
+from rasklad.games.shedevr import SHEDEVR
 
 if TYPE_CHECKING:
     from rasklad.game import Game
 
-GAMES: Final = (KOLODETS_36, KOLODETS_52, KREPOST_1)
+GAMES: Final = (
+    KOLODETS_36,
+    KOLODETS_52,
+    KREPOST_1,
+    SHEDEVR,
+    NOVYJ_DOMOSED,
+    PLENNIKI,
+    PLENNIKI_48,
+    FAVORITKA,
+    KREPOST_2,
+)
 #: Declared, but not yet in the catalogue: found by their ids, listed nowhere.
 _DRAFTS: Final = (KOLODETS_3, KOSYNKA, KOROLI, OSNOVANIE)
 

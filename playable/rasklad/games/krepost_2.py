@@ -80,7 +80,7 @@ KREPOST_2: Final = Game(
     readings=READINGS,
     unexecuted=(Unexecuted("shedevr.krepost.9", "description", "Пояснение к утраченному рисунку."),),
     aids=Aids(
-        names=Names(ru="Крепость", en=("Fortress",), fr=("La Forteresse",)),
+        names=Names(ru="Крепость", variant="вверх или вниз", en=("Fortress",), fr=("La Forteresse",)),
         family=FAMILY,
         phases=headings(("Расклад", law(1)), ("Основания", law(4)), ("Ряды", law(8)), ("Конец", law(13))),
         demonstration=line.DEAL,

@@ -47,7 +47,7 @@ class Ranks:
             down=True,
             circular=self.round,
             permits=permits,
-            around=self.reading if self.round else (),
+            over=self.reading if self.round else (),
             ends_apart=() if self.round else self.reading,
         )
 

@@ -94,7 +94,7 @@ PLENNIKI: Final = Game(
         Unexecuted("shedevr.novyjdomosed.8", "metadata", "Другие названия «Нового домоседа»."),
     ),
     aids=Aids(
-        names=Names(ru="Пленники"),
+        names=Names(ru="Пленники", variant="десять рядов"),
         family=FAMILY,
         phases=headings(
             ("«Шедевр»: расклад", master(1)),

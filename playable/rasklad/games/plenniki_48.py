@@ -104,7 +104,7 @@ PLENNIKI_48: Final = Game(
         Unexecuted("shedevr.novyjdomosed.8", "metadata", "Другие названия «Нового домоседа»."),
     ),
     aids=Aids(
-        names=Names(ru="Пленники"),
+        names=Names(ru="Пленники", variant="восемь рядов по шесть карт"),
         family=FAMILY,
         phases=headings(
             ("«Шедевр»: расклад", master(1)),
