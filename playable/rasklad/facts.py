@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from rasklad import speech
 from rasklad.cards import rank_of
-from rasklad.engine import compiled
+from rasklad.engine import compiled, holds_under
 from rasklad.rules import (
     Available,
     BaseRank,
@@ -36,13 +36,14 @@ def facts_of(game: Game, choice: tuple[tuple[str, str], ...]) -> tuple[Fact, ...
     """Return the lines of the info table; lines with one label are joined."""
     engine = compiled(game, choice)
     lines: dict[str, tuple[tuple[str, tuple[str, ...]], ...]] = {}
+    dealt = [rule for rule in game.deal if holds_under(rule, choice)][-1]
     for rule in engine.rules:
         for fact in rule.facts(game.layout):
             lines[fact.label] = (*lines.get(fact.label, ()), *fact.parts)
         if isinstance(rule, Rest):
             left = len(game.deck.cards()) - sum(deal.dealt() for deal in engine.of(Dealing))
             lines[rule.label] = ((speech.cards_phrase(left), rule.clauses),)
-        if rule is game.deal[-1]:
+        if rule is dealt:
             lines["Основания"] = tuple(_foundations(engine))
             lines["Резерв"] = tuple(_reserve(engine))
     return tuple(Fact(label, parts) for label, parts in lines.items() if parts)

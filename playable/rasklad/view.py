@@ -48,6 +48,17 @@ class View:
         keys = self._engine.freed_by.get(place)
         return not keys or not all(self.piles[key] for key in keys)
 
+    def wanted(self, group: str) -> set[int]:
+        """Return the cards that the occupied places of a group take now, wherever they lie."""
+        engine, piles = self._engine, self.piles
+        members = engine.groups[group]
+        return {
+            card
+            for place, takes in engine.tables(engine.setting(piles, self.counters)).targets
+            if place in members and piles[place]
+            for card, _ in takes[piles[place][-1]]
+        }
+
     def landings(self, source: int) -> list[int]:
         """Return the targets that the last card of a place fits by its rank and suit."""
         engine, piles = self._engine, self.piles

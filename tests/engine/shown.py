@@ -27,6 +27,35 @@ FULL_CIRCLE = (
     "stock: #KS #KH"
 )
 
+
+def grid(text: str) -> str:
+    """Return the position of a grid written row by row, ``-`` for an empty place."""
+    return "; ".join(
+        f"C{row}{column}: {card}"
+        for row, line in enumerate(text.split("/"), start=1)
+        for column, card in enumerate(line.split(), start=1)
+        if card != "-"
+    )
+
+
+#: Монте-Карло: the worked position.
+WORKED_MONTE_KARLO = (
+    grid("5S 9H KD 2C 2H/9C 5H 3D KS JC/4H 8S 3C QD 10H/4D JD 6H 10S AS") + "; stock: #7D #8D"
+)
+MONTE_KARLO_GAPS = grid("5S 9H - 2C 2H/9C 5H 3D KS JC/4H 8S 3C QD -/4D - 6H 10S AS") + "; stock: #7D #8D"
+#: Лабиринт: the worked position.
+WORKED_LABIRINT = "FS: AS 2S 3S 4S; FH: AH; FD: AD 2D; FC: AC 2C 3C 4C 5C 6C; " + grid(
+    "5S - QH 7C/9H 3D JH 8C/2H KC 4D -/- 8S JS -/- 10D 9C -/- 6S 3H -"
+)
+DEALING_LABIRINT = "FS: AS; FH: AH; FD: AD; FC: AC; stock: #7D #KD #3S #2S #9C"
+#: Четырнадцать: the worked positions: pairs; no pair, the hand out; four cards that nothing helps.
+WORKED_CHETYRNADTSAT = (
+    grid("10H 2C 4C 9S KD/7S JS 6D 5H 2H/QC 3H 8D 7D AC/4D 5C 6S JD 9H/AS 9C KC 3D 8C")
+    + "; stock: #7D #8D #2S"
+)
+BLOCKED_CHETYRNADTSAT = "C11: 8S; C14: 10D; C31: 4S; C34: 6H; C22: AD; C55: KH"
+FOUR_CHETYRNADTSAT = "C11: 8S; C22: 6H; C34: 10D; C55: 4S"
+
 SHOWN: list[tuple[str, str, dict[str, str]]] = [
     ("raschet", WORKED_RASCHET, {}),
     ("raschet", "B1: AS; B2: 2H; B3: 3H; B4: 4D; T1: 8H 2S; T2: 6D; T3: 4C; stock: #AC", {}),
@@ -56,4 +85,21 @@ SHOWN: list[tuple[str, str, dict[str, str]]] = [
     ),
     ("chasy", FULL_CIRCLE, {}),
     ("chasy", "P1: 2S 3S 4S; waste: 9S", {}),
+    *(("monte-karlo", WORKED_MONTE_KARLO, {"refill": refill}) for refill in ("bottom", "next", "close")),
+    *(("monte-karlo", MONTE_KARLO_GAPS, {"refill": refill}) for refill in ("bottom", "next", "close")),
+    ("monte-karlo", "C11: 9H; C25: 5S; removed: 2S 2H", {}),
+    ("labirint", WORKED_LABIRINT, {}),
+    ("labirint", WORKED_LABIRINT, {"suits": "any"}),
+    ("labirint", "FS: AS; FH: AH; FD: AD; FC: AC; C11: 9S; C62: 2S; C63: 8H; stock: #7D", {"deal": "free"}),
+    ("labirint", "FS: AS; C11: 9S; C61: 8S; C62: 2H; stock: #7D", {}),
+    *(
+        ("chetyrnadtsat", text, {"blocked": blocked})
+        for text in (
+            WORKED_CHETYRNADTSAT,
+            BLOCKED_CHETYRNADTSAT,
+            "C12: 8S; C14: 6H; C33: 2C; removed: AS KS",
+            BLOCKED_CHETYRNADTSAT + "; stock: #2S #3S; removed: AS KS",
+        )
+        for blocked in ("always", "alwaysCloseUp", "onceCloseUp")
+    ),
 ]

@@ -162,6 +162,9 @@ class State(Protocol):
     def counter(self, name: str) -> int:
         """Return the value of the counter that a rule keeps under this name."""
 
+    def wanted(self, group: str) -> set[int]:
+        """Return the cards that the occupied places of a group take now, wherever they lie."""
+
     def landings(self, source: int) -> list[int]:
         """Return the targets that the last card of a place fits by its rank and suit."""
 
