@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 from rasklad import speech
 from rasklad.cards import is_face_down
 from rasklad.clauses import without_repeats
-from rasklad.rules import Attempt, Barred, Closed, Refused, TurnsUp
+from rasklad.rules import Attempt, Barred, Closed, NotOnto, Refused, TurnsUp
 from rasklad.rules.base import NONE
 from rasklad.view import View
 
@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from rasklad.position import Position
     from rasklad.rules import Act, Condition, Lay
     from rasklad.rules.base import RawMove
+    from rasklad.rules.procedure import Doing
 
 UNHEARD_OF = "Ни один пункт этого не разрешает."
 
@@ -43,11 +44,14 @@ def judge(position: Position, tried: Tried) -> RawMove | Refused | None:
     """
     engine, piles = position.engine, position.piles
     view = View(engine, piles, position.counters)
+    meant = _meant(position, tried)
     waiting = engine.waiting(position.counters)
-    if waiting and tried.act is not waiting[0]:
+    if waiting and not any(act is waiting[0] for act, _ in meant):
         return Refused(waiting[0].clauses, "Сейчас это не ход", waiting[1])
-    if tried.act is not None:
-        return _acting(position, tried, view)
+    if meant and tried.target is None and tried.act is None:
+        return None
+    if meant:
+        return _acting(position, meant, view)
     for rule, giving, taking, reason in engine.procedures:
         if (tried.source, tried.target) == (giving, taking):
             objection = rule.objection(view, giving, taking)
@@ -72,12 +76,36 @@ def judge(position: Position, tried: Tried) -> RawMove | Refused | None:
     return _laying(position, tried, attempt, view)
 
 
-def _acting(position: Position, tried: Tried, view: View) -> RawMove | Refused:
-    assert tried.act is not None  # noqa: S101  (`judge` has looked)
-    doing = (tried.source, NONE if tried.target is None else tried.target, tried.count)
-    objection = tried.act.objection(view, doing)
-    reason = next(reason for act, reason in position.engine.acts if act is tried.act)
-    return objection or (*doing, reason)
+def _meant(position: Position, tried: Tried) -> list[tuple[Act, Doing]]:
+    """Return the acts that the attempt can stand for: the one written, or those of the two cards pointed at."""
+    engine = position.engine
+    if tried.act is not None:
+        return [(tried.act, (tried.source, NONE if tried.target is None else tried.target, tried.count))]
+    if tried.count > 1 or not position.piles[tried.source]:
+        return []
+    targets = range(len(engine.places)) if tried.target is None else (tried.target,)
+    if tried.target is not None and not position.piles[tried.target]:
+        return []  # an empty place is filled, if at all, by a laying
+    return [
+        (act, doing)
+        for act, _ in engine.acts
+        for target in targets
+        if (doing := act.meant(engine, tried.source, target))
+    ]
+
+
+def _acting(position: Position, meant: list[tuple[Act, Doing]], view: View) -> RawMove | Refused:
+    """Return the first of the acts that can be done, or why the first can't."""
+    waiting = position.engine.waiting(position.counters)
+    objections = []
+    for act, doing in meant:
+        if waiting and act is not waiting[0]:
+            continue
+        objection = act.objection(view, doing)
+        if not objection:
+            return (*doing, next(reason for known, reason in position.engine.acts if known is act))
+        objections.append(objection)
+    return objections[0]
 
 
 def _taking(position: Position, tried: Tried, attempt: Attempt, view: View) -> Refused | None:
@@ -121,10 +149,6 @@ def _laying(position: Position, tried: Tried, attempt: Attempt, view: View) -> R
     for barred in engine.of(Barred):
         if barred.speaks_of(attempt):
             return barred.objects(attempt)
-    for act, reason in engine.acts:
-        doing = act.meant(engine, tried.source, tried.target) if tried.count == 1 else None
-        if doing:
-            return act.objection(view, doing) or (*doing, reason)
     speaking = [
         rule
         for rule in engine.lays
@@ -166,6 +190,8 @@ def _misfit(rule: Lay, attempt: Attempt) -> Refused:
     target = attempt.target
     assert target is not None  # noqa: S101
     failing = _failing(rule, attempt)
+    # Where nothing at all may be laid, what else would be wrong with this card doesn't matter.
+    failing = [condition for condition in failing if isinstance(condition, NotOnto)] or failing
     on_card = attempt.top != NONE and target.role != "foundation"
     onto = f"на {speech.accusative(attempt.top)}" if on_card else target.into
     clauses = [clause for condition in failing for clause in condition.refuses(attempt.card, attempt.top)]

@@ -12,6 +12,7 @@ from rasklad.games.kolodets_3_table import BASES, CENTRE, PACKETS, STOCK, WALLS,
 from rasklad.games.lines import kolodets_3 as recorded
 from rasklad.rules import (
     Available,
+    Barred,
     BeginsWith,
     ChangesSomething,
     Closed,
@@ -129,6 +130,16 @@ KOLODETS_3: Final = Game(
             onto="empty",
             conditions=(BeginsWith(rank=ACE, permits=law("V8")),),
         ),
+        *(
+            Barred(
+                name=f"nothing is laid on {target}",
+                source=ANYWHERE,
+                target=target,
+                reason="На стены и кучки карт не кладут.",
+                clauses=law("V9"),
+            )
+            for target in ("walls", "packets")
+        ),
         FillAtOnce(
             name="a wall closes its working place",
             own=tuple((place.id, wall.id) for place, wall in zip(WORK, WALLS, strict=True)),
@@ -193,7 +204,7 @@ KOLODETS_3: Final = Game(
             ("По другим источникам: ходы", "uvlekatelnye.kolodets.V6"),
             ("По другим источникам: колода и цель", "uvlekatelnye.kolodets.V11"),
         ),
-        demonstration=0,
+        demonstration=3,
         recorded=tuple(recorded.LINE.split()),
     ),
 )

@@ -109,6 +109,20 @@ def _again(name: str, limit: int | None, value: str) -> TurnOver:
     )
 
 
+def _king(empty_pile: str, *, together: bool, sentence: str = "") -> Lay:
+    return Lay(
+        name=f"king to an empty pile: {empty_pile}",
+        source=("piles", "drawn"),
+        target="piles",
+        onto="empty",
+        conditions=(BeginsWith(rank=KING, permits=law(7), sentence=sentence),),
+        guards=(ChangesSomething(clauses=reading("R5")),),
+        together=together,
+        settles=reading("R4"),
+        under=(("emptyPile", empty_pile),),
+    )
+
+
 KOSYNKA: Final = Game(
     id="kosynka",
     witness="uvlekatelnye",
@@ -146,7 +160,7 @@ KOSYNKA: Final = Game(
             refuses=law(9),
             settles=reading("R7"),
         ),
-        Together(name="built groups", group="piles", conditions=BUILT, clauses=law(2)),
+        Together(name="built groups", group="piles", conditions=BUILT),
         Closed(
             name="bases are final",
             group="bases",
@@ -159,6 +173,7 @@ KOSYNKA: Final = Game(
             target="bases",
             onto="empty",
             conditions=(BeginsWith(rank=ACE, permits=law(4)), MarkedSuit(permits=reading("R2"))),
+            singly=law(4),
         ),
         Lay(
             name="continue a base",
@@ -176,16 +191,8 @@ KOSYNKA: Final = Game(
             conditions=BUILT,
             together=True,
         ),
-        Lay(
-            name="king to an empty pile",
-            source=("piles", "drawn"),
-            target="piles",
-            onto="empty",
-            conditions=(BeginsWith(rank=KING, permits=law(7)),),
-            guards=(ChangesSomething(clauses=reading("R5")),),
-            together=True,
-            settles=reading("R4"),
-        ),
+        _king("group", together=False, sentence="Из одиночных карт сюда идёт только король."),
+        _king("kingLedOnly", together=True),
         Lay(
             name="built group to an empty pile",
             source=("piles",),
@@ -243,7 +250,7 @@ KOSYNKA: Final = Game(
             ("Колода", "uvlekatelnye.kosynka.8"),
             ("Цель", "uvlekatelnye.kosynka.11"),
         ),
-        demonstration=0,
+        demonstration=2,
         recorded=tuple(recorded.LINE.split()),
     ),
 )

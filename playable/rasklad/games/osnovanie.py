@@ -167,7 +167,7 @@ OSNOVANIE: Final = Game(
             ("Восстановлено: ходы", "uvlekatelnye.osnovanie.V4"),
             ("Восстановлено: конец", "uvlekatelnye.osnovanie.V9"),
         ),
-        demonstration=0,
+        demonstration=3,
         recorded=tuple(recorded.LINE.split()),
     ),
 )

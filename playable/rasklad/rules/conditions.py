@@ -152,10 +152,11 @@ class MarkedSuit:
 
 @dataclass(frozen=True, kw_only=True)
 class BeginsWith:
-    """The first card of the pile has this rank."""
+    """The first card of the pile has this rank; ``sentence`` says so where the usual words would mislead."""
 
     rank: int
     permits: tuple[str, ...]
+    sentence: str = ""
 
     def allows(self, card: int, top: int, setting: Setting, place: Place) -> bool:
         """See `Condition`."""
@@ -173,7 +174,7 @@ class BeginsWith:
 
     def words(self, attempt: Attempt) -> str:
         """See `Condition`."""
-        return f"{_place_word(attempt)} начинают {_with(self.rank)}."
+        return self.sentence or f"{_place_word(attempt)} начинают {_with(self.rank)}."
 
 
 @dataclass(frozen=True, kw_only=True)

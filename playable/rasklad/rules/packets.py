@@ -92,6 +92,7 @@ class Gather(Button):
     stock: str
     counter: str = "redeals"
     limit: int
+    what: str = "кучки"
 
     def keeps(self) -> tuple[Kept, ...]:
         """See `Rule`."""
@@ -99,13 +100,13 @@ class Gather(Button):
 
     def objection(self, state: State, doing: Doing) -> Refused | None:
         """See `Act`."""
-        say = "Собрать пачки нельзя"
+        say = f"Собрать {self.what} нельзя"
         if state.piles[state.place(self.stock)]:
             return Refused(self.clauses, say, "Сначала должна выйти вся колода.")
         if state.counter(self.counter) >= self.limit:
             return Refused(self.clauses, say, "Больше пересдач нет.")
         if not self.moved(state, doing):
-            return Refused((), say, "В пачках нет карт.")
+            return Refused((), say, "Собирать нечего: карт в них нет.")
         return None
 
     def apply(self, piles: list[bytes], tally: Tally, doing: Doing, layout: Layout) -> None:

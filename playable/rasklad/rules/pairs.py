@@ -113,10 +113,7 @@ class RemovePair(Act):
 
     def meant(self, layout: Layout, source: int, target: int) -> Doing | None:
         """See `Act`."""
-        cells = layout.groups[self.group]
-        if source == target or source not in cells or target not in cells:
-            return None
-        return (min(source, target), max(source, target), 1)
+        return two_cells(layout.groups[self.group], source, target)
 
     def moved(self, state: State, doing: Doing) -> int:
         """See `Act`."""
@@ -210,9 +207,20 @@ class Exchange(Act):
         """See `Act`."""
         return f"{layout.places[doing[0]].id}~{layout.places[doing[1]].id}"
 
+    def meant(self, layout: Layout, source: int, target: int) -> Doing | None:
+        """See `Act`."""
+        return two_cells(layout.groups[self.group], source, target)
+
     def pending(self) -> tuple[str, Container[int], str] | None:
         """See `Act`."""
         return ("exchange", range(1, 10_000), "Сначала завершают обмен: ещё две карты меняются местами.")
+
+
+def two_cells(cells: tuple[int, ...], source: int, target: int) -> Doing | None:
+    """Return what is done with two places of the grid, whichever is named first; None if they aren't."""
+    if source == target or source not in cells or target not in cells:
+        return None
+    return (min(source, target), max(source, target), 1)
 
 
 def swapped(piles: Piles, doing: Doing) -> list[bytes]:

@@ -44,7 +44,7 @@ class TurnOver(Procedure):
     def objection(self, state: State, source: int, target: int) -> Refused | None:
         """See `Procedure`."""
         say = f"{speech.capital(self.what)} перевернуть нельзя"
-        if self.limit is not None and state.counter(self.counter) >= self.limit:
+        if self.limit is not None and (not self.limit or state.counter(self.counter) >= self.limit):
             reason = "Заново карты не раскладывают." if not self.limit else "Больше пересдач нет."
             return Refused(clauses=self.clauses, say=say, reason=reason)
         if state.piles[target]:
