@@ -193,7 +193,6 @@ CHASY: Final = Game(
     readings=READINGS,
     aids=Aids(
         names=Names(
-            old="Часы",
             ru="Часы",
             other=("Большой Бен",),
             en=("The Clock", "Big Ben", "Father Time"),

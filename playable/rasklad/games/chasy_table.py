@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from math import cos, pi, sin
+from math import copysign, cos, pi, sin
 from typing import Final
 
 from rasklad.cards import RANKS_IN_SUIT, card_at
 from rasklad.places import Place
 
 _ROMAN: Final = ("I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X", "XI", "XII")
-# Geometry in card widths and heights: two rings round one centre, wider than high like the cards' own steps.
-CENTRE: Final = (4.05, 2.65)
-DIAL: Final = (2.5, 1.45)
-RING: Final = (3.95, 2.6)
+# Geometry in card widths and heights: two rings round one centre. Circles would not fit: each is as wide and
+# as high as the table allows and bulges by its two exponents (1: an ellipse) so that no card covers another.
+CENTRE: Final = (3.95, 3.2)
+DIAL: Final = (2.73, 1.731, 1.07, 0.728)
+RING: Final = (3.947, 2.98, 0.756, 0.849)
+FAN: Final = 0.22
 #: By hour I … XII, suit (0 spades … 3 clubs) and rank of the card that begins it.
 _BEGUN: Final = (
     (3, 5),
@@ -30,9 +32,12 @@ _BEGUN: Final = (
 )
 
 
-def _on(ring: tuple[float, float], hour: int) -> tuple[float, float]:
-    angle = pi / 6 * hour
-    return round(CENTRE[0] + ring[0] * sin(angle), 3), round(CENTRE[1] - ring[1] * cos(angle), 3)
+def _on(ring: tuple[float, float, float, float], hour: int) -> tuple[float, float]:
+    width, height, bulge_x, bulge_y = ring
+    across, down = sin(pi / 6 * hour), -cos(pi / 6 * hour)
+    x = CENTRE[0] + width * copysign(abs(across) ** bulge_x, across)
+    y = CENTRE[1] + height * copysign(abs(down) ** bulge_y, down)
+    return round(x, 3), round(y, 3)
 
 
 def _hour(hour: int) -> Place:
@@ -63,8 +68,8 @@ def _packet(hour: int) -> Place:
         spoken=f"пачка у часа {_ROMAN[hour - 1]}",
         onto=f"на место у часа {_ROMAN[hour - 1]}",
         x=x,
-        y=y,
-        fan=(0.0, 0.22),
+        y=round(y - FAN, 3),
+        fan=(0.0, FAN),
     )
 
 

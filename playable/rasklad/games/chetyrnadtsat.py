@@ -149,7 +149,6 @@ CHETYRNADTSAT: Final = Game(
     ),
     aids=Aids(
         names=Names(
-            old="Четырнадцать",
             ru="Четырнадцать",
             en=("The Fourteenth", "Fourteens", "Number Fourteen"),
             fr=("Les Quatorze",),
@@ -161,7 +160,7 @@ CHETYRNADTSAT: Final = Game(
             ("Обмен", law(6)[0]),
             ("Цель", law(9)[0]),
         ),
-        demonstration=0,
+        demonstration=1,
         recorded=tuple(LINE.split()),
     ),
 )

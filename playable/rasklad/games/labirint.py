@@ -39,8 +39,8 @@ LINES: Final = ("top row", "inner rows", "bottom row")
 CELLS: Final = grid(
     ROWS,
     COLUMNS,
-    step=(1.12, 1.1),
-    top=1.25,
+    step=(1.12, 1.06),
+    top=1.16,
     groups=(LINES[0], *(LINES[1],) * (ROWS - 2), LINES[2]),
 )
 IDS: Final = tuple(cell.id for cell in CELLS)
