@@ -40,6 +40,25 @@ class Rest:
         anywhere = any(not lay.conditions and lay.onto != "empty" for lay in engine.lays)
         return bool(engine.procedures or engine.acts) or anywhere
 
+    @staticmethod
+    def asks(engine: Engine) -> Callable[[Counters], bool] | None:
+        """Return what tells whether such moves must be looked for; None if there are never any."""
+        if not Rest.needed(engine):
+            return None
+        known = [act.spent() for act, _ in engine.acts]
+        anywhere = any(not lay.conditions and lay.onto != "empty" for lay in engine.lays)
+        if engine.procedures or anywhere or None in known:
+            return lambda _: True
+        spent = [(engine.kept(of[0]), of[1]) for of in known if of]
+
+        def any_left(counters: Counters) -> bool:
+            for at, values in spent:  # noqa: SIM110  (a generator would cost as much as a card)
+                if counters[at] not in values:
+                    return True
+            return False
+
+        return any_left
+
     def beyond_cards(self) -> None:
         """Add the moves onto places that take any card at any time, the procedures and the acts."""
         for place, free in self._tables.free_always:

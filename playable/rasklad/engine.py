@@ -130,6 +130,11 @@ class Engine:
         return self._settings[base, counters[direction] if direction >= 0 and counters else 0]
 
     @property
+    def directing(self) -> int:
+        """The index of the counter that alone decides the setting (the direction); `NONE` if it doesn't."""
+        return NONE if self._bases else self._direction
+
+    @property
     def has_setting(self) -> bool:
         """Tell whether the tables depend on the position's setting."""
         return bool(self._bases) or self._direction >= 0

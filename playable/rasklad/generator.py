@@ -2,8 +2,8 @@
 
 `by_index` keeps an index of exposed cards which each place asks for the cards that it takes: the cost of a
 node grows with the number of places, not with its square. It wants every card to be there once, and to be
-moved alone. `by_exposure` does the same for two packs, for cards that move together, and for places that are
-not always free. `by_pairs` asks every pair of places; the tests hold the three against each other.
+moved alone. `by_exposure` does the same for two packs, for cards that move together and for guards of cards
+on cards. `by_pairs` asks every pair of places; the tests hold the three against each other.
 
 All list moves in one order: onto foundations, onto other cards, onto empty places, then those that are no
 laying of a card.
@@ -16,11 +16,13 @@ from typing import TYPE_CHECKING
 from rasklad.beyond import Rest
 from rasklad.exposure import by_exposure
 from rasklad.rules.base import NONE
+from rasklad.rules.direction import STEPS
 
 if TYPE_CHECKING:
     from rasklad.beyond import Exposed, Generate
     from rasklad.engine import Engine
     from rasklad.rules.base import Counters, Piles, RawMove
+    from rasklad.tables import Tables
 
 __all__ = ["by_exposure", "by_index", "by_pairs", "generator", "serves_index"]
 
@@ -32,7 +34,7 @@ def generator(engine: Engine) -> Generate:
 
 def serves_index(engine: Engine) -> bool:
     """Tell whether the game is as `by_index` wants it."""
-    alone = engine.game.deck.packs == 1 and not engine.together and not engine.freed_by
+    alone = engine.game.deck.packs == 1 and not engine.together
     return alone and not any(lay.guards and lay.conditions for lay in engine.lays)
 
 
@@ -42,20 +44,32 @@ def by_index(engine: Engine) -> Generate:  # noqa: C901  (one loop on purpose: a
     nowhere = len(engine.places)  # where every row says 0
     blank = [nowhere] * (128 if any(place.face == "mixed" for place in engine.places) else 64)
     fixed = None if engine.has_setting else engine.tables()
-    beyond_cards = Rest.needed(engine)
-    urgent = bool(engine.urgent)
+    # Where the direction alone decides, the tables by its counter: quicker than asking for a setting.
+    way = engine.directing
+    ways: list[Tables | None] = [None] * len(STEPS)
+    asks = Rest.asks(engine)
+    urgent = engine.urgent
+    locked = tuple(engine.freed_by.items())
 
     def moves(piles: Piles, counters: Counters = ()) -> list[RawMove]:  # noqa: C901, PLR0912  (likewise)
-        tables = fixed or engine.tables(engine.setting(piles, counters))
+        tables = fixed or (ways[counters[way]] if way >= 0 and counters else None)
+        if tables is None:
+            tables = engine.tables(engine.setting(piles, counters))
+            if way >= 0 and counters:
+                ways[counters[way]] = tables
         found: list[RawMove] = []
-        if urgent and engine.waiting(counters):
-            Rest(engine, tables, piles, counters, found).act()
-            return found
+        for at, values, _, _ in urgent:
+            if counters and counters[at] in values:
+                Rest(engine, tables, piles, counters, found).act()
+                return found
         where = blank[:]
         for place in sources:
             pile = piles[place]
             if pile:
                 where[pile[-1]] = place
+        for place, keys in locked:
+            if piles[place] and all(piles[key] for key in keys):
+                where[piles[place][-1]] = nowhere
         gaps = []
         for place, takes in tables.targets:
             pile = piles[place]
@@ -77,7 +91,7 @@ def by_index(engine: Engine) -> Generate:  # noqa: C901  (one loop on purpose: a
                     found.append((where[card], place, 1, reason))
             if vacant.free:
                 Rest(engine, tables, piles, counters, found).lay_freely(place, vacant.free)
-        if beyond_cards:
+        if asks and asks(counters):
             Rest(engine, tables, piles, counters, found).beyond_cards()
         return found
 

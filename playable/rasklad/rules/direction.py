@@ -71,6 +71,10 @@ class DeclareDirection(Act):
         del layout
         return self.actions[doing[2] - 1]
 
+    def spent(self) -> tuple[str, Container[int]]:
+        """See `Act`."""
+        return KEPT.name, (1, 2)
+
     def pending(self) -> tuple[str, Container[int], str] | None:
         """See `Act`."""
         return (
@@ -151,6 +155,10 @@ class Reverse(Act):
         for at in layout.groups[self.group]:
             piles[at] = piles[at][::-1]
         tally[f"{self.word}s"] += 1
+
+    def spent(self) -> tuple[str, Container[int]]:
+        """See `Act`."""
+        return f"{self.word}s", range(self.limit, 100)
 
     def text(self, layout: Layout, doing: Doing) -> str:
         """See `Act`."""

@@ -114,6 +114,10 @@ class Act(Rule):
         del state, doing
         return 0
 
+    def spent(self) -> tuple[str, Container[int]] | None:
+        """Return the counter and its values under which the act is never offered again; None: unknown."""
+        return None
+
     def pending(self) -> tuple[str, Container[int], str] | None:
         """Return the counter, its values under which nothing else may be done, and the words of refusal."""
         return None
