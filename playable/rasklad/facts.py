@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from rasklad import speech
-from rasklad.engine import compiled
+from rasklad.cards import rank_of
+from rasklad.engine import compiled, holds_under
 from rasklad.rules import (
     Available,
     BaseRank,
@@ -13,11 +14,15 @@ from rasklad.rules import (
     BeginsWithBase,
     Complete,
     Deal,
+    Dealing,
+    DealOut,
     Fact,
     Group,
+    LiftOut,
     Rest,
     SameSuit,
     Step,
+    Withdraw,
 )
 
 if TYPE_CHECKING:
@@ -31,13 +36,14 @@ def facts_of(game: Game, choice: tuple[tuple[str, str], ...]) -> tuple[Fact, ...
     """Return the lines of the info table; lines with one label are joined."""
     engine = compiled(game, choice)
     lines: dict[str, tuple[tuple[str, tuple[str, ...]], ...]] = {}
+    dealt = [rule for rule in game.deal if holds_under(rule, choice)][-1]
     for rule in engine.rules:
         for fact in rule.facts(game.layout):
             lines[fact.label] = (*lines.get(fact.label, ()), *fact.parts)
         if isinstance(rule, Rest):
-            left = len(game.deck.cards()) - sum(count for deal in engine.of(Deal) for _, count in deal.layout)
+            left = len(game.deck.cards()) - sum(deal.dealt() for deal in engine.of(Dealing))
             lines[rule.label] = ((speech.cards_phrase(left), rule.clauses),)
-        if rule is game.deal[-1]:
+        if rule is dealt:
             lines["Основания"] = tuple(_foundations(engine))
             lines["Резерв"] = tuple(_reserve(engine))
     return tuple(Fact(label, parts) for label, parts in lines.items() if parts)
@@ -54,7 +60,9 @@ def _foundations(engine: Engine) -> list[tuple[str, tuple[str, ...]]]:
     conditions = [condition for rule in lays for condition in rule.conditions]
     steps = [condition for condition in conditions if isinstance(condition, Step)]
     for condition in conditions:
-        if isinstance(condition, BeginsWith) and steps:
+        if isinstance(condition, BeginsWith) and steps and steps[0].declared:
+            parts.append((f"от {speech.rank_genitive(condition.rank)}", condition.permits))
+        elif isinstance(condition, BeginsWith) and steps:
             ends = f"от {speech.rank_genitive(condition.rank)} до {speech.rank_genitive(steps[0].order[-1])}"
             parts.append((ends, (*condition.permits, *steps[0].permits)))
         if isinstance(condition, BeginsWithBase):
@@ -63,8 +71,30 @@ def _foundations(engine: Engine) -> list[tuple[str, tuple[str, ...]]]:
                 (f"по кругу, {speech.cards_phrase(end.size)}", end.clauses[-1:])
                 for end in engine.of(Complete)
             ]
+    parts += _begun_by_the_deal(engine)
+    parts += [
+        ("вверх или вниз, все одинаково", (*step.permits, *step.declared)) for step in steps if step.declared
+    ]
     parts += [("в масть", part.permits) for part in conditions if isinstance(part, SameSuit)]
     return parts
+
+
+def _begun_by_the_deal(engine: Engine) -> list[tuple[str, tuple[str, ...]]]:
+    """Tell with what the deal itself begins the foundations."""
+    parts = []
+    for rule in engine.of(Withdraw):
+        ranks = {rank_of(card) for place, card in rule.cards if _is_foundation(engine, place)}
+        parts += [(f"от {speech.rank_genitive(rank)}", rule.clauses) for rank in sorted(ranks)]
+    parts += [(f"от {speech.rank_genitive(lift.rank)}", lift.clauses) for lift in engine.of(LiftOut)]
+    for dealing in engine.of(DealOut):
+        if dealing.bases:
+            first = next(at for at, place in enumerate(dealing.order, start=1) if place in dealing.bases)
+            parts.append((f"от {_ORDINALS[first]} открытой карты", dealing.clauses))
+    return parts
+
+
+def _is_foundation(engine: Engine, place: str) -> bool:
+    return engine.places[engine.index[place]].role == "foundation"
 
 
 def _reserve(engine: Engine) -> list[tuple[str, tuple[str, ...]]]:

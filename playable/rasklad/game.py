@@ -56,12 +56,16 @@ class Unexecuted:
 
 @dataclass(frozen=True, kw_only=True)
 class Names:
-    """What the game is called: in the old orthography, in the new, elsewhere."""
+    """What the game is called: in the old orthography, in the new, elsewhere.
+
+    ``variant`` tells it apart from a game of the same name; without it the number of cards does.
+    """
 
     ru: str
     old: str | None = None
     other: tuple[str, ...] = ()
     lost: str | None = None
+    variant: str = ""
     en: tuple[str, ...] = ()
     fr: tuple[str, ...] = ()
 
@@ -70,7 +74,8 @@ class Names:
 class Aids:
     """What helps the reader and is no rule.
 
-    ``demonstration`` is the number of the deal shown first; ``recorded`` the moves that solve it, as text.
+    ``demonstration`` is the number of the deal shown first; ``recorded`` the moves that solve it, as text;
+    ``comments`` are sentences at its turning points, each with the number of moves made before.
     """
 
     names: Names
@@ -78,6 +83,7 @@ class Aids:
     phases: tuple[tuple[str, str], ...]
     demonstration: int
     recorded: tuple[str, ...] = ()
+    comments: tuple[tuple[int, str], ...] = ()
 
 
 @dataclass(frozen=True, kw_only=True)

@@ -1,10 +1,11 @@
 """Move generators over the acceptance tables.
 
 `by_index` keeps an index of exposed cards which each place asks for the cards that it takes: the cost of a
-node grows with the number of places, not with its square. It wants every card to be there once. `by_pairs`
-asks every pair of places and serves decks of several packs; the tests hold the two against each other.
+node grows with the number of places, not with its square. It wants every card to be there once, and to be
+moved alone. `by_exposure` does the same for two packs, for cards that move together and for guards of cards
+on cards. `by_pairs` asks every pair of places; the tests hold the three against each other.
 
-Both list moves in one order: onto foundations, onto other cards, onto empty places, then those that are no
+All list moves in one order: onto foundations, onto other cards, onto empty places, then those that are no
 laying of a card.
 """
 
@@ -12,40 +13,63 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from rasklad.beyond import Rest
+from rasklad.exposure import by_exposure
 from rasklad.rules.base import NONE
-from rasklad.view import View
+from rasklad.rules.direction import STEPS
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
+    from rasklad.beyond import Exposed, Generate
     from rasklad.engine import Engine
     from rasklad.rules.base import Counters, Piles, RawMove
-    from rasklad.tables import Free, Tables
+    from rasklad.tables import Tables
 
-    Generate = Callable[[Piles, Counters], list[RawMove]]
+__all__ = ["by_exposure", "by_index", "by_pairs", "generator", "serves_index"]
 
 
 def generator(engine: Engine) -> Generate:
     """Return the function that lists the legal moves of (piles, counters)."""
-    return by_index(engine) if engine.game.deck.packs == 1 else by_pairs(engine)
+    return by_index(engine) if serves_index(engine) else by_exposure(engine)
+
+
+def serves_index(engine: Engine) -> bool:
+    """Tell whether the game is as `by_index` wants it."""
+    alone = engine.game.deck.packs == 1 and not engine.together
+    return alone and not any(lay.guards and lay.conditions for lay in engine.lays)
 
 
 def by_index(engine: Engine) -> Generate:  # noqa: C901  (one loop on purpose: a call would cost a third)
     """Generate through an index of exposed cards; for decks that hold each card once."""
     sources = tuple(engine.available)
     nowhere = len(engine.places)  # where every row says 0
-    blank = [nowhere] * 64
-    fixed = None if engine.has_setting else engine.tables(NONE)
-    beyond_cards = _beyond_cards(engine)
+    blank = [nowhere] * (128 if any(place.face == "mixed" for place in engine.places) else 64)
+    fixed = None if engine.has_setting else engine.tables()
+    # Where the direction alone decides, the tables by its counter: quicker than asking for a setting.
+    way = engine.directing
+    ways: list[Tables | None] = [None] * len(STEPS)
+    asks = Rest.asks(engine)
+    urgent = engine.urgent
+    locked = tuple(engine.freed_by.items())
 
     def moves(piles: Piles, counters: Counters = ()) -> list[RawMove]:  # noqa: C901, PLR0912  (likewise)
-        tables = fixed or engine.tables(engine.setting(piles))
+        tables = fixed or (ways[counters[way]] if way >= 0 and counters else None)
+        if tables is None:
+            tables = engine.tables(engine.setting(piles, counters))
+            if way >= 0 and counters:
+                ways[counters[way]] = tables
         found: list[RawMove] = []
+        for at, values, _, _ in urgent:
+            if counters and counters[at] in values:
+                Rest(engine, tables, piles, counters, found).act()
+                return found
         where = blank[:]
         for place in sources:
             pile = piles[place]
             if pile:
                 where[pile[-1]] = place
+        for place, keys in locked:
+            if piles[place] and all(piles[key] for key in keys):
+                where[piles[place][-1]] = nowhere
         gaps = []
         for place, takes in tables.targets:
             pile = piles[place]
@@ -66,76 +90,41 @@ def by_index(engine: Engine) -> Generate:  # noqa: C901  (one loop on purpose: a
                 if reason:
                     found.append((where[card], place, 1, reason))
             if vacant.free:
-                _Rest(engine, tables, piles, counters, found).lay_freely(place, vacant.free)
-        if beyond_cards:
-            _Rest(engine, tables, piles, counters, found).beyond_cards()
+                Rest(engine, tables, piles, counters, found).lay_freely(place, vacant.free)
+        if asks and asks(counters):
+            Rest(engine, tables, piles, counters, found).beyond_cards()
         return found
 
     return moves
 
 
 def by_pairs(engine: Engine) -> Generate:
-    """Generate by asking every pair of places."""
+    """Generate by asking every pair of places, and every count of cards."""
 
     def moves(piles: Piles, counters: Counters = ()) -> list[RawMove]:
-        tables = engine.tables(engine.setting(piles))
+        tables = engine.tables(engine.setting(piles, counters))
         found: list[RawMove] = []
-        rest = _Rest(engine, tables, piles, counters, found)
-        exposed = [(source, piles[source][-1]) for source in engine.available if piles[source]]
-        gaps = [place for place, _ in tables.targets if not piles[place]]
-        for place in [place for place, _ in tables.targets if piles[place]] + gaps:
-            vacant = tables.vacant[place]
-            if piles[place] or all(piles[twin] for twin in vacant.twins):
-                rows = dict(tables.takes(place, piles[place][-1] if piles[place] else NONE))
-                for source, card in exposed:
-                    if source != place and card in rows and rows[card][source]:
-                        found.append((source, place, 1, rows[card][source]))
-                if not piles[place] and vacant.free:
-                    rest.lay_freely(place, vacant.free)
+        rest = Rest(engine, tables, piles, counters, found)
+        if engine.waiting(counters):
+            rest.act()
+            return found
+        exposed: list[Exposed] = []
+        for source in engine.available:
+            pile = piles[source]
+            if pile and rest.view.is_free(source):
+                exposed.append((source, pile[-1], 1))
+                together = engine.together.get(source)
+                sizes = together.sizes(pile, engine.places[source]) if together else ()
+                exposed += [(source, pile[-count], count) for count in sizes]
+        for target, _ in tables.targets:
+            top = piles[target][-1] if piles[target] else NONE
+            if top == NONE and not all(piles[twin] for twin in tables.vacant[target].twins):
+                continue
+            for source, card, count in exposed:
+                reason = tables.reason(source, target, card, top, several=count > 1)
+                if source != target and reason and rest.granted(source, target, count, reason):
+                    found.append((source, target, count, reason))
         rest.beyond_cards()
         return found
 
     return moves
-
-
-def _beyond_cards(engine: Engine) -> bool:
-    """Tell whether there are moves that don't hang on the card below."""
-    return bool(engine.procedures) or any(not lay.conditions and lay.onto != "empty" for lay in engine.lays)
-
-
-class _Rest:
-    """What most nodes have little of: places that take any card, procedures."""
-
-    def __init__(
-        self,
-        engine: Engine,
-        tables: Tables,
-        piles: Piles,
-        counters: Counters,
-        found: list[RawMove],
-    ) -> None:
-        self._engine = engine
-        self._tables = tables
-        self._piles = piles
-        self._counters = counters
-        self._found = found
-
-    def beyond_cards(self) -> None:
-        """Add the moves onto places that take any card at any time, and the procedures."""
-        for place, free in self._tables.free_always:
-            self.lay_freely(place, free)
-        if self._engine.procedures:
-            view = View(self._engine, self._piles, self._counters)
-            for rule, source, target, reason in self._engine.procedures:
-                if rule.objection(view, source, target) is None:
-                    self._found.append((source, target, rule.count(view, source), reason))
-
-    def lay_freely(self, place: int, free: Free) -> None:
-        """Add the moves onto a place that takes any card, as its guards allow."""
-        view = View(self._engine, self._piles, self._counters) if free.guards else None
-        for source in self._engine.available:
-            reason = free.row[source]
-            if not reason or not self._piles[source] or source == place:
-                continue
-            if view is None or all(guard.holds(view, source, place) for guard in free.guards):
-                self._found.append((source, place, 1, reason))

@@ -14,17 +14,20 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 from rasklad.cards import SUITS, suit_of
+from rasklad.engine import compiled
 from rasklad.errors import BadText, RaskladError
 from rasklad.notation import from_text
+from rasklad.rules import Act, Lay
 from rasklad.rules.base import NONE
 from rasklad.verbs import legal_moves
+from rasklad.view import View
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
 
     from rasklad.engine import Engine
     from rasklad.game import Game
-    from rasklad.position import Position
+    from rasklad.position import Move, Position
 
 _BY_SUIT: Final = tuple(f"F{suit}" for suit in SUITS)
 
@@ -58,17 +61,19 @@ def points_of(game: Game, file: str, readings: Mapping[str, str] | None = None) 
         for deal in content["deals"]:
             for point in deal["points"]:
                 where = f"{file}: расклад {deal['id']}, после {point['after']} ходов"
-                points.append(
-                    Point(deal["id"], point["after"], _position(game, point["piles"], readings, where))
-                )
+                points.append(Point(deal["id"], point["after"], _position(game, point, readings, where)))
     except (KeyError, TypeError, AttributeError) as error:
         msg = f"файл позиций «{file}» устроен не так: нужны deals → points → id, after, piles ({error!r})"
         raise RaskladError(msg) from error
     yield from points
 
 
-def from_piles(game: Game, piles: Mapping[str, str], readings: Mapping[str, str] | None = None) -> Position:
+def from_piles(
+    game: Game, piles: Mapping[str, str], readings: Mapping[str, str] | None = None, pass_number: int = 1
+) -> Position:
     """Read piles named as outside programs name them; face-down cards may come with or without ``#``.
+
+    ``pass_number`` is the pass through the stock, from 1, where the game counts its redeals.
 
     Raises:
         BadText: a pile or a card is wrong.
@@ -80,15 +85,24 @@ def from_piles(game: Game, piles: Mapping[str, str], readings: Mapping[str, str]
         words = [card if name not in down or card.startswith("#") else f"#{card}" for card in cards.split()]
         if words:
             parts.append(f"{ours.get(name, name)}: {' '.join(words)}")
+    if pass_number > 1 and "redeals" in compiled(game, game.choose(readings)).counters:
+        parts.append(f"redeals={pass_number - 1}")
     return from_text(game, "; ".join(parts), readings)
 
 
 def moves_outside(position: Position) -> list[list[Any]]:
     """Return the legal moves as ``[from, to, count, [clauses]]``, places named as in the file."""
-    return [
-        [move.source, _outside_name(position.engine, move.target, move.card), move.count, list(move.clauses)]
-        for move in legal_moves(position)
-    ]
+    return [[*_outside(position, move), list(move.clauses)] for move in legal_moves(position)]
+
+
+def _outside(position: Position, move: Move) -> tuple[str, str, int]:
+    engine = position.engine
+    rule = engine.reasons[move.raw[3]].rule
+    if isinstance(rule, Act):
+        source, target = rule.outside if rule.outside[0] else (move.source, move.target)
+        view = View(engine, position.piles, position.counters)
+        return source, target, rule.moved(view, move.raw[:3])
+    return move.source, _outside_name(engine, move.target, move.card), move.count
 
 
 def our_target(position: Position, target: str, card: int) -> str:
@@ -105,10 +119,10 @@ def our_target(position: Position, target: str, card: int) -> str:
 
 
 def _position(
-    game: Game, piles: Mapping[str, str], readings: Mapping[str, str] | None, where: str
+    game: Game, point: Mapping[str, Any], readings: Mapping[str, str] | None, where: str
 ) -> Position:
     try:
-        return from_piles(game, piles, readings)
+        return from_piles(game, point["piles"], readings, point.get("round", 1))
     except BadText as error:
         msg = f"{where}: {error}"
         raise BadText(msg) from error
@@ -116,7 +130,7 @@ def _position(
 
 def _our_names(game: Game, piles: Mapping[str, str]) -> dict[str, str]:
     """Map suit names onto our foundations, those with cards first, if ours are not bound to suits."""
-    if all(name in {place.id for place in game.places} for name in _BY_SUIT):
+    if not _interchangeable(game):
         return {}
     corners = [place.id for place in game.places if place.role == "foundation"]
     named = sorted((name for name in _BY_SUIT if name in piles), key=lambda name: not piles[name])
@@ -125,5 +139,13 @@ def _our_names(game: Game, piles: Mapping[str, str]) -> dict[str, str]:
 
 def _outside_name(engine: Engine, target: str, card: int) -> str:
     place = engine.places[engine.index[target]]
-    bound = place.role != "foundation" or place.suit is not None or card == NONE
-    return target if bound else _BY_SUIT[suit_of(card)]
+    free = place.role == "foundation" and card != NONE and _interchangeable(engine.game)
+    return _BY_SUIT[suit_of(card)] if free else target
+
+
+def _interchangeable(game: Game) -> bool:
+    """Tell whether it doesn't matter which foundation a suit takes, so that outside it is called by the suit.
+
+    ``B1`` of Расчетъ is the same foundation to everybody.
+    """
+    return any(isinstance(rule, Lay) and rule.any_empty for rule in game.rules())

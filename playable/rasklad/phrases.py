@@ -6,7 +6,7 @@ from rasklad import speech
 from rasklad.cards import russian_text
 from rasklad.engine import Engine
 from rasklad.position import Move, Position
-from rasklad.rules import Complete, NoMoves
+from rasklad.rules import NoMoves, Won
 from rasklad.rules.base import NONE
 from rasklad.verbs import is_stuck, is_won
 
@@ -15,20 +15,29 @@ def short(engine: Engine, move: Move) -> str:
     """Return «7♠ на 8♠», «Т♠ на основание», «Открыть карту»."""
     if move.action is not None:
         return move.action
-    return f"{russian_text(move.card)} {_whither(engine, move, spoken=False)}"
+    if move.text:
+        return " и ".join(russian_text(card) for card in (move.card, move.onto) if card != NONE)
+    cards = russian_text(move.card) + (f" (карт: {move.count})" if move.count > 1 else "")
+    return f"{cards} {_whither(engine, move, spoken=False)}"
 
 
 def spoken(engine: Engine, move: Move) -> str:
     """Return «Семёрка пик на восьмёрку пик», «Туз пик на основание», «Открыть карту»."""
     if move.action is not None:
         return move.action
-    return f"{speech.capital(speech.name(move.card))} {_whither(engine, move, spoken=True)}"
+    if move.text:
+        names = [speech.name(card) for card in (move.card, move.onto) if card != NONE]
+        return speech.capital(speech.joined(names))
+    cards = speech.capital(speech.name(move.card))
+    if move.count > 1:
+        cards += f" и ещё {speech.cards_phrase(move.count - 1)}"
+    return f"{cards} {_whither(engine, move, spoken=True)}"
 
 
 def state(position: Position) -> tuple[str, str, tuple[str, ...]]:
     """Return the state (``play``, ``won`` or ``stuck``), a sentence about it, and the clauses it rests on."""
     if is_won(position):
-        return "won", *_ending(position, Complete)
+        return "won", *_ending(position, Won)
     if is_stuck(position):
         return "stuck", *_ending(position, NoMoves)
     return "play", "", ()
@@ -41,7 +50,7 @@ def _whither(engine: Engine, move: Move, *, spoken: bool) -> str:
     return f"на {speech.accusative(move.onto) if spoken else russian_text(move.onto)}"
 
 
-def _ending(position: Position, kind: type[Complete | NoMoves]) -> tuple[str, tuple[str, ...]]:
+def _ending(position: Position, kind: type[Won | NoMoves]) -> tuple[str, tuple[str, ...]]:
     for rule in position.engine.of(kind):
         return rule.sentence, rule.clauses
     return "", ()

@@ -16,7 +16,8 @@ class Place:
 
     ``x`` and ``y`` are the left upper corner of the pile's first card, in card widths and card heights;
     ``fan`` is the step from one card to the next, likewise, ``(0, 0)`` for a squared pile. A pile that
-    outgrows its room is squeezed by whoever draws it.
+    outgrows its room is squeezed by whoever draws it. ``face`` is ``up``, ``down``, or ``mixed`` for a pile
+    whose lower cards may be face down; its top card never is.
     """
 
     id: str
@@ -31,6 +32,8 @@ class Place:
     face: str = "up"
     capacity: int | None = None
     suit: int | None = None  # the suit that a marked foundation takes
+    last: int | None = None  # the rank with which a foundation closes, if each has its own
+    under: tuple[tuple[str, str], ...] = ()  # options of readings under which it is there; none: always
 
     @property
     def into(self) -> str:

@@ -18,7 +18,8 @@ class Move:
 
     ``places`` are the places it touches, source first; ``clauses`` those that permit it, the most specific
     first; ``action`` is the button's words for a move that is no laying of a known card. ``card`` is the card
-    laid, ``onto`` the card it covers; `NONE` where there is none or where it isn't known before the move.
+    laid (the innermost of several), ``onto`` the card it covers; `NONE` where there is none or where it isn't
+    known before the move. ``text`` is the text form of a move that is none between two places.
     """
 
     rule: str
@@ -28,20 +29,23 @@ class Move:
     card: int = NONE
     onto: int = NONE
     action: str | None = None
+    text: str = ""
     raw: RawMove = field(default=(0, 0, 0, 0), compare=False, repr=False)
 
     @property
     def source(self) -> str:
-        """The place that gives."""
-        return self.places[0]
+        """The place that gives; empty if the move touches none."""
+        return self.places[0] if self.places else ""
 
     @property
     def target(self) -> str:
-        """The place that takes."""
-        return self.places[-1]
+        """The place that takes; empty if the move touches none."""
+        return self.places[-1] if self.places else ""
 
     def __str__(self) -> str:
-        """Return the move's text form: ``R3>R5``, ``R3>R5:2``."""
+        """Return the move's text form: ``R3>R5``, ``R3>R5:2``, ``R1+R7``, ``direction=up``."""
+        if self.text:
+            return self.text
         many = f":{self.count}" if self.count > 1 and self.action is None else ""
         return f"{self.source}>{self.target}{many}"
 

@@ -167,12 +167,13 @@ def _entry(position: Position, move: Move, after: Position | None = None) -> Jso
     """Describe a move; once it is made (``after``), the card that it turned may be named."""
     engine = position.engine
     card = move.card
-    if card == NONE and after and move.count == 1:
+    if card == NONE and after and move.count == 1 and move.target:
         card = after.pile(move.target)[-1]
     return {
         "move": str(move),
         "from": move.source,
         "to": move.target,
+        "places": list(move.places),
         "count": move.count,
         "card": None if card == NONE else card_text(card),
         "onto": None if move.onto == NONE else card_text(move.onto),

@@ -24,8 +24,22 @@ def shuffled(cards: list[int], number: int) -> list[int]:
     if isinstance(number, bool) or not isinstance(number, int) or not 0 <= number <= LAST_DEAL:
         msg = f"номер расклада — целое число от 0 до 999 999 999, а не «{number}»"
         raise BadDeal(msg)
+    return _fisher_yates(cards, Random(number))  # noqa: S311  (a deal is to be repeatable, not secret)
+
+
+def reshuffled(cards: list[int], number: int, turn: int) -> list[int]:
+    """Return cards shuffled during play, first to be dealt first.
+
+    The shuffle is that of a deal, seeded with number + 1 000 000 000 × turn: ``number`` is the deal's,
+    ``turn`` counts the shuffles of this game from 1. ``cards`` are listed as they lie in the talon turned
+    over: the card laid down first comes first.
+    """
+    return _fisher_yates(cards, Random(number + (LAST_DEAL + 1) * turn))  # noqa: S311  (likewise)
+
+
+def _fisher_yates(cards: list[int], source: Random) -> list[int]:
     pack = list(cards)
-    random = Random(number).random  # noqa: S311  (a deal is to be repeatable, not secret)
+    random = source.random
     for i in range(len(pack) - 1, 0, -1):
         j = int(random() * (i + 1))
         pack[i], pack[j] = pack[j], pack[i]

@@ -14,13 +14,16 @@ from rasklad.rules.base import NONE
 
 if TYPE_CHECKING:
     from rasklad.engine import Engine
-    from rasklad.rules import Guard, Lay
+    from rasklad.rules import Guard, Lay, Setting
 
 Row = tuple[int, ...]
 #: Cards that may be laid, each with its row.
 Takes = tuple[tuple[int, Row], ...]
 #: By top card (0 … 51), the cards that may be laid on it.
 TakesByTop = tuple[Takes, ...]
+
+_NOTHING: tuple[Row | None, ...] = (None,) * 52
+_NO_TAKES: TakesByTop = ((),) * 52
 
 
 @dataclass(frozen=True)
@@ -46,19 +49,26 @@ class Vacant:
 class Tables:
     """The tables of one engine under one setting."""
 
-    def __init__(self, engine: Engine, setting: int) -> None:
+    def __init__(self, engine: Engine, setting: Setting) -> None:
         self._engine = engine
         self._setting = setting
         self._cards = tuple(dict.fromkeys(engine.game.deck.cards()))
-        self._shared: dict[tuple[str, int | None], TakesByTop] = {}
+        self._shared: dict[tuple[str, int | None, int | None], TakesByTop] = {}
         #: (place, its takes by top card) for each place that takes only certain cards on others.
         self.targets: list[tuple[int, TakesByTop]] = []
         #: By place, what it takes when empty.
         self.vacant: dict[int, Vacant] = {}
         #: (place, row and guards) for each place that takes any card whenever the guards grant it.
         self.free_always: list[tuple[int, Free]] = []
+        #: By place, what it takes when empty: by card, the row or None. For one card, and for several together.
+        self.starting: dict[int, tuple[Row | None, ...]] = {}
+        self.starting_several: dict[int, tuple[Row | None, ...]] = {}
+        #: By place, the innermost cards of several that may be laid together, by top card.
+        self.several: dict[int, TakesByTop] = {}
         for place in range(len(engine.places)):
             self._fill(place)
+            if engine.together:
+                self._fill_several(place)
         self.targets.sort(key=lambda entry: engine.places[entry[0]].role != "foundation")
 
     def takes(self, place: int, top: int) -> Takes:
@@ -67,16 +77,25 @@ class Tables:
             return self.vacant[place].starts if place in self.vacant else ()
         return next((takes[top] for target, takes in self.targets if target == place), ())
 
+    def reason(self, source: int, target: int, card: int, top: int, *, several: bool = False) -> int:
+        """Return why the card (the innermost of several) may go there by rank and suit; 0: it may not."""
+        if top == NONE:
+            row = (self.starting_several if several else self.starting).get(target, _NOTHING)[card]
+        else:
+            takes = self.several.get(target, _NO_TAKES)[top] if several else self.takes(target, top)
+            row = dict(takes).get(card)
+        return row[source] if row else 0
+
     def _fill(self, place: int) -> None:
-        engine = self._engine
-        group, suit = engine.places[place].group, engine.places[place].suit
-        lays = [rule for rule in engine.lays if rule.target == group]
+        engine, at = self._engine, self._engine.places[place]
+        lays = [rule for rule in engine.lays if rule.target == at.group and rule.takes(1)]
         bound = [rule for rule in lays if rule.conditions]
         if any(rule.conditions or rule.onto == "empty" for rule in lays):
-            if (group, suit) not in self._shared:
+            key = (at.group, at.suit, at.last)
+            if key not in self._shared:
                 tops = [self._takes(bound, place, top) if top in self._cards else () for top in range(52)]
-                self._shared[group, suit] = tuple(tops)
-            self.targets.append((place, self._shared[group, suit]))
+                self._shared[key] = tuple(tops)
+            self.targets.append((place, self._shared[key]))
         free: Free | None = None
         for rule in (rule for rule in lays if not rule.conditions):
             takes_any = Free(self._row([rule], NONE, NONE), rule.guards)
@@ -85,10 +104,28 @@ class Tables:
             else:
                 self.free_always.append((place, takes_any))
         alike = any(rule.any_empty for rule in lays)
-        twins = tuple(twin for twin in engine.groups[group] if twin < place) if alike else ()
+        twins = tuple(twin for twin in engine.groups[at.group] if twin < place) if alike else ()
         self.vacant[place] = Vacant(twins, self._takes(bound, place, NONE), free)
+        onto_empty = [rule for rule in lays if rule.conditions or rule.onto == "empty"]
+        self.starting[place] = self._by_card(self._takes(onto_empty, place, NONE))
 
-    def _takes(self, lays: list[Lay], place: int, top: int) -> Takes:
+    def _fill_several(self, place: int) -> None:
+        group = self._engine.places[place].group
+        lays = [rule for rule in self._engine.lays if rule.target == group and rule.together]
+        if not lays:
+            return
+        tops = [
+            self._takes(lays, place, top, several=True) if top in self._cards else () for top in range(52)
+        ]
+        self.several[place] = tuple(tops)
+        self.starting_several[place] = self._by_card(self._takes(lays, place, NONE, several=True))
+
+    @staticmethod
+    def _by_card(takes: Takes) -> tuple[Row | None, ...]:
+        rows = dict(takes)
+        return tuple(rows.get(card) for card in range(52))
+
+    def _takes(self, lays: list[Lay], place: int, top: int, *, several: bool = False) -> Takes:
         """Return the cards that fit this top card, each with the reasons by source."""
         target, setting = self._engine.places[place], self._setting
         speaking = [rule for rule in lays if rule.suits_target(top)]
@@ -100,17 +137,20 @@ class Tables:
                 if all(condition.allows(card, top, setting, target) for condition in rule.conditions)
             ]
             if fitting:
-                takes.append((card, self._row(fitting, card, top)))
+                takes.append((card, self._row(fitting, card, top, several=several)))
         return tuple(takes)
 
-    def _row(self, lays: list[Lay], card: int, top: int) -> Row:
+    def _row(self, lays: list[Lay], card: int, top: int, *, several: bool = False) -> Row:
         """Return the reasons by source; where several rules allow one step, the first declared is cited."""
         engine = self._engine
         row = [0] * (len(engine.places) + 1)
         for rule in lays:
             for group, available in engine.sources.items():
                 if group in rule.source:
-                    reason = engine.reason(rule, engine.cited(rule, card, top, available))
+                    together = engine.together.get(engine.groups[group][0]) if several else None
+                    if several and together is None:
+                        continue
+                    reason = engine.reason(rule, engine.cited(rule, card, top, available, together))
                     for source in engine.groups[group]:
                         row[source] = row[source] or reason
         return tuple(row)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import deque
 from typing import TYPE_CHECKING
 
 from rasklad.cards import FACE, is_face_down
@@ -10,7 +11,7 @@ from rasklad.errors import IllegalMove, NothingToUndo
 from rasklad.judge import judge
 from rasklad.notation import parse_move
 from rasklad.position import Move, Position, Refusal
-from rasklad.rules import Deal, Lay, Procedure, Refused, Rest
+from rasklad.rules import Act, Dealing, Lay, Procedure, Refused
 from rasklad.rules.base import NONE
 from rasklad.shuffle import shuffled
 
@@ -29,12 +30,12 @@ def deal(game: Game, number: int, readings: Mapping[str, str] | None = None) -> 
         BadReading: an unknown reading or option.
     """
     engine = compiled(game, game.choose(readings))
-    pack = iter(shuffled(game.deck.cards(), number))
+    pack = deque(shuffled(game.deck.cards(), number))
     piles = dict.fromkeys(engine.index, b"")
-    for rule in engine.rules:
-        if isinstance(rule, (Deal, Rest)):
-            piles.update(rule.lay(pack))
-    return Position(engine, tuple(piles.values()), (0,) * len(engine.counters), number)
+    for rule in engine.of(Dealing):
+        rule.deal(piles, pack, engine)
+    counters = tuple(number if kept.from_deal else 0 for kept in engine.kept_counters)
+    return Position(engine, tuple(piles.values()), counters, number)
 
 
 def legal_moves(position: Position) -> tuple[Move, ...]:
@@ -42,7 +43,7 @@ def legal_moves(position: Position) -> tuple[Move, ...]:
     engine = position.engine
     order = {rule: at for at, rule in enumerate(engine.rules)}
     raw = engine.moves(position.piles, position.counters)
-    ranked = sorted(raw, key=lambda move: (order[engine.reasons[move[3]].rule], move[0], move[1]))  # type: ignore[index]
+    ranked = sorted(raw, key=lambda move: (order[engine.reasons[move[3]].rule], *move[:3]))  # type: ignore[index]
     return tuple(_move(position, move) for move in ranked)
 
 
@@ -57,7 +58,7 @@ def play(position: Position, move: Move | str) -> Position:
     """
     tried = parse_move(position.engine, str(move))
     verdict = judge(position, tried)
-    if verdict is None or tried.target is None:
+    if verdict is None or (tried.target is None and tried.act is None):
         msg = f"{move}: не сказано, куда положить карту"
         raise IllegalMove(msg)
     if isinstance(verdict, Refused):
@@ -105,16 +106,31 @@ def is_stuck(position: Position) -> bool:
 def _move(position: Position, raw: RawMove) -> Move:
     engine = position.engine
     source, target, count, reason = raw
-    why = engine.reasons[reason]
+    rule = engine.reasons[reason].rule
+    clauses, name = engine.reasons[reason].clauses, rule.name if rule else ""
+    if isinstance(rule, Act):
+        touched = [at for at in (source, target) if at != NONE]
+        cards = [position.piles[at][-1] if position.piles[at] else NONE for at in touched]
+        return Move(
+            rule=name,
+            places=tuple(engine.places[at].id for at in touched),
+            count=len(touched),
+            clauses=clauses,
+            card=cards[0] if cards else NONE,
+            onto=cards[1] if len(cards) > 1 else NONE,
+            action=rule.words(engine, (source, target, count)) or None,
+            text=rule.text(engine, (source, target, count)),
+            raw=raw,
+        )
     pile, below = position.piles[source], position.piles[target]
     laid = pile[-count]
     return Move(
-        rule=why.rule.name if why.rule else "",
+        rule=name,
         places=(engine.places[source].id, engine.places[target].id),
         count=count,
-        clauses=why.clauses,
+        clauses=clauses,
         card=NONE if is_face_down(laid) else laid & FACE,
-        onto=below[-1] if below and isinstance(why.rule, Lay) else NONE,
-        action=why.rule.action if isinstance(why.rule, Procedure) else None,
+        onto=below[-1] if below and isinstance(rule, Lay) else NONE,
+        action=rule.action if isinstance(rule, Procedure) else None,
         raw=raw,
     )

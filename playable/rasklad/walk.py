@@ -18,20 +18,25 @@ def perft(position: Position, depth: int, keep: Callable[[RawMove], bool] | None
         return 1
     engine = position.engine
     if engine.plain and keep is None:
-        return _make_and_undo(engine, list(position.piles), depth)
+        return _make_and_undo(engine, list(position.piles), position.counters, depth)
     return _by_values(engine, position.piles, position.counters, depth, keep)
 
 
-def _make_and_undo(engine: Engine, piles: list[bytes], depth: int) -> int:
-    moves = engine.moves(piles, ())
+def _make_and_undo(engine: Engine, piles: list[bytes], counters: Counters, depth: int) -> int:
+    moves = engine.moves(piles, counters)
     if depth == 1:
         return len(moves)
     total = 0
-    for source, target, _, _ in moves:
+    for move in moves:
+        if not engine.is_lay(move):
+            after, changed = engine.after(piles, counters, move)
+            total += _make_and_undo(engine, list(after), changed, depth - 1)
+            continue
+        source, target, count, _ = move
         before_source, before_target = piles[source], piles[target]
-        piles[source] = before_source[:-1]
-        piles[target] = before_target + before_source[-1:]
-        total += _make_and_undo(engine, piles, depth - 1)
+        piles[source] = before_source[:-count]
+        piles[target] = before_target + before_source[-count:]
+        total += _make_and_undo(engine, piles, counters, depth - 1)
         piles[source], piles[target] = before_source, before_target
     return total
 

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
+from itertools import product
 from random import Random
 from typing import TYPE_CHECKING, Any
 
-from rasklad import deal, from_text, game, is_won, legal_moves, play
+from rasklad import deal, from_text, game, games, is_won, legal_moves, play, why_not
 from rasklad.outside import from_piles, our_target
 
 if TYPE_CHECKING:
@@ -32,14 +33,29 @@ WORKED_52 = (
     "R1: AC; R2: 3S; R3: 2D; R4: 10D; R5: 5H; F1: 6H 7H 8H 9H 10H JH QH KH; stock: #9C; open: AH; waste: KS"
 )
 
-#: Every combination of readings that can be chosen, by game.
-CHOICES: list[tuple[str, dict[str, str]]] = [("krepost-1", {})] + [
-    (game_id, {"emptyPlace": empty, "turned": turned, "redeals": redeals})
-    for game_id in ("kolodets-36", "kolodets-52")
-    for empty in ("any", "reserveAtOnce", "never")
-    for turned in ("must", "reserveAnytime")
-    for redeals in ("0", "1")
-]
+
+def choices_of(game_id: str) -> list[tuple[str, dict[str, str]]]:
+    """Return choices of a game's readings: every combination, or, if they are many, each option at least once."""
+    switches = [reading for reading in game(game_id).readings if reading.options]
+    every = [
+        (game_id, dict(zip([reading.name for reading in switches], values, strict=True)))
+        for values in product(*([option.value for option in reading.options] for reading in switches))
+    ]
+    if len(every) <= MOST_CHOICES:
+        return every
+    singly = [
+        (game_id, {reading.name: option.value})
+        for reading in switches
+        for option in reading.options
+        if option.value != reading.default
+    ]
+    return [(game_id, {}), *singly]
+
+
+#: So many combinations of readings of one game are all tried.
+MOST_CHOICES = 12
+#: Choices of readings to test under, by game.
+CHOICES: list[tuple[str, dict[str, str]]] = [choice for game_id in games() for choice in choices_of(game_id)]
 
 
 def oracle(kind: str, game_id: str) -> dict[str, Any]:
@@ -85,3 +101,25 @@ def random_walk(game_id: str, number: int, readings: Mapping[str, str], steps: i
         if not moves or is_won(position):
             return
         position = play(position, random.choice(moves))
+
+
+def legal_by_the_judge(position: Position) -> set[str]:
+    """Return all moves, as text, that the declaration lets pass when each thinkable attempt is judged.
+
+    Of interchangeable empty places only the first counts, as in `legal_moves`.
+    """
+    engine = position.engine
+    attempts = [
+        f"{source.id}>{target.id}:{count}"
+        for source, target in product(engine.places, repeat=2)
+        for count in range(1, max(1, len(position.pile(source.id))) + 1)
+    ]
+    attempts += [act.text(engine, doing) for act, _ in engine.acts for doing in act.doings(engine)]
+    passed = {str(play(position, attempt).move) for attempt in attempts if why_not(position, attempt) is None}
+    alike = {lay.target for lay in engine.lays if lay.any_empty}
+    later = {
+        place.id
+        for group in alike
+        for place in [at for at in engine.places if at.group == group and not position.pile(at.id)][1:]
+    }
+    return {attempt for attempt in passed if attempt.partition(">")[2] not in later}

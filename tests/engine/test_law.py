@@ -12,6 +12,7 @@ from rasklad.engine import Engine
 from rasklad.rules import Available, Barred, Closed, FillAtOnce, Lay, Procedure, Rule, TurnOver
 from rasklad.verbs import why_not
 
+from tests.engine import napoleon
 from tests.engine.support import CHOICES, WORKED_36, WORKED_52, WORKED_KREPOST, at, random_walk
 
 #: Clauses that no rule executes, though the source means them as rules: variant 2 replaces them.
@@ -20,7 +21,8 @@ REPLACED = {
         "kolodets.pravila.7": "22",
         "kolodets.pravila.14": "23",
         "kolodets.pravila.15": "тринадцать",
-    }
+    },
+    **napoleon.REPLACED,
 }
 
 
@@ -82,6 +84,7 @@ SHOWN = [
     ("{well}", "R1: 10H; R2: KD; F1: 9S; waste: QC", {"redeals": "1"}),
     ("{well}", "R1: 10H; R2: KD; R3: 8C; F1: 9S; waste: QC 7D", {"emptyPlace": "reserveAtOnce"}),
     ("{well}", "R1: 10H; R2: KD; R3: 8C; F1: 9S; waste: QC 7D", {"emptyPlace": "never"}),
+    *napoleon.SHOWN,
 ]
 
 

@@ -38,6 +38,7 @@ def test_open_shows_the_whole_view() -> None:
         "move": "R1>R7",
         "from": "R1",
         "to": "R7",
+        "places": ["R1", "R7"],
         "count": 1,
         "card": "JS",
         "onto": "QS",

@@ -24,8 +24,7 @@ from rasklad.errors import RaskladError
 from rasklad.position import Position
 from rasklad.session import handle
 
-from tests.engine.support import CHOICES
-from tests.engine.test_generators import legal_pairs
+from tests.engine.support import CHOICES, legal_by_the_judge
 
 settings.register_profile("engine", deadline=None, max_examples=60, derandomize=True)
 settings.load_profile("engine")
@@ -81,7 +80,7 @@ def test_every_legal_move_cites_the_law_and_every_other_attempt_is_refused(
     declared = position.engine.game
     known = {*declared.law, *(reading.id for reading in declared.readings)}
     moves = legal_moves(position)
-    assert legal_pairs(position) == {str(move) for move in moves}
+    assert legal_by_the_judge(position) == {str(move) for move in moves}
     assert all(move.clauses and set(move.clauses) <= known for move in moves)
     for source in position.engine.index:
         for target in position.engine.index:

@@ -4,19 +4,50 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final, Protocol
+from typing import TYPE_CHECKING, Final, NamedTuple, Protocol
 
 if TYPE_CHECKING:
     from rasklad.places import Place, Table
+    from rasklad.rules.procedure import Layout
 
 #: A position without its history: the piles in the table's order and the counters of the rules.
 Piles = Sequence[bytes]
 Counters = tuple[int, ...]
-#: source, target (indices of places), count of cards, reason (an index of `Engine.reasons`, 0 = refused)
+#: source, target (indices of places), count of cards, reason (an index of `Engine.reasons`, 0 = refused).
+#: A move that touches no places has `NONE` for them; its count says which of the rule's choices it is.
 RawMove = tuple[int, int, int, int]
+#: The counters by name, while a rule changes them.
+Tally = dict[str, int]
 
 #: Stands for «no such thing»: no card below, no base rank yet.
 NONE: Final = -1
+
+
+class Setting(NamedTuple):
+    """What a position has decided about all foundations alike; the acceptance tables hang on it.
+
+    ``base`` is the rank with which they begin, `NONE` until the deal has shown it; ``direction`` is 1 up,
+    -1 down, 0 until it is declared.
+    """
+
+    base: int = NONE
+    direction: int = 0
+
+
+UNSET: Final = Setting()
+
+
+@dataclass(frozen=True)
+class Kept:
+    """A small number that a rule keeps in the position.
+
+    ``words`` are its values in text form where they are no numbers (the first stands for 0 and is not
+    written); ``from_deal`` says that it begins as the deal's number, for shuffles during play.
+    """
+
+    name: str
+    words: tuple[str, ...] = ()
+    from_deal: bool = False
 
 
 @dataclass(frozen=True)
@@ -38,7 +69,7 @@ class Attempt:
     target: Place | None
     cards: tuple[int, ...]
     top: int
-    setting: int
+    setting: Setting
 
     @property
     def card(self) -> int:
@@ -74,6 +105,10 @@ class Rule:
         """Return every clause that this rule executes, those of its parts included."""
         return (*self.clauses, *self.settles)
 
+    def keeps(self) -> tuple[Kept, ...]:
+        """Return the counters that this rule keeps in the position."""
+        return ()
+
     def facts(self, table: Table) -> tuple[Fact, ...]:  # noqa: ARG002  (most rules tell no fact)
         """Return what this rule contributes to the game's info table."""
         return ()
@@ -85,7 +120,7 @@ class Condition(Protocol):
     It knows the clauses by which it permits and by which it refuses, and the words of its refusal.
     """
 
-    def allows(self, card: int, top: int, setting: int, place: Place) -> bool:
+    def allows(self, card: int, top: int, setting: Setting, place: Place) -> bool:
         """Tell whether the card may be laid on that place, whose top card is ``top`` (`NONE`: empty)."""
 
     def cites(self, card: int, top: int) -> tuple[str, ...]:
@@ -105,14 +140,30 @@ class State(Protocol):
     def piles(self) -> Piles:
         """The piles in the table's order."""
 
+    @property
+    def layout(self) -> Layout:
+        """The places, by index."""
+
     def place(self, place_id: str) -> int:
         """Return the index of a place in `piles`."""
+
+    def at(self, index: int) -> Place:
+        """Return the place with this index."""
+
+    def members(self, group: str) -> tuple[int, ...]:
+        """Return the indices of a group's places, in the table's order."""
+
+    def is_free(self, place: int) -> bool:
+        """Tell whether the last card of a place may be taken."""
 
     def alike(self, source: int, target: int) -> bool:
         """Tell whether the rules treat the two places alike (one group)."""
 
     def counter(self, name: str) -> int:
         """Return the value of the counter that a rule keeps under this name."""
+
+    def wanted(self, group: str) -> set[int]:
+        """Return the cards that the occupied places of a group take now, wherever they lie."""
 
     def landings(self, source: int) -> list[int]:
         """Return the targets that the last card of a place fits by its rank and suit."""
@@ -128,8 +179,8 @@ class Guard(Protocol):
     def clauses(self) -> tuple[str, ...]:
         """Clauses that a refusal cites."""
 
-    def holds(self, state: State, source: int, target: int) -> bool:
-        """Tell whether the move may be made in this position."""
+    def holds(self, state: State, source: int, target: int, count: int) -> bool:
+        """Tell whether so many cards may be moved in this position."""
 
     def objects(self, state: State, attempt: Attempt) -> Refused:
         """Say why not; only asked when `holds` is False."""

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import cached_property
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from rasklad import speech
 from rasklad.cards import rank_of, suit_of
@@ -12,7 +11,9 @@ from rasklad.rules.base import NONE
 
 if TYPE_CHECKING:
     from rasklad.places import Place
-    from rasklad.rules.base import Attempt
+    from rasklad.rules.base import Attempt, Setting
+
+RED: Final = (1, 2)  # hearts and diamonds
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -22,7 +23,7 @@ class SameSuit:
     permits: tuple[str, ...]
     stated: tuple[str, ...] = ()
 
-    def allows(self, card: int, top: int, setting: int, place: Place) -> bool:
+    def allows(self, card: int, top: int, setting: Setting, place: Place) -> bool:
         """See `Condition`."""
         del setting, place
         return suit_of(card) == suit_of(top)
@@ -45,12 +46,90 @@ class SameSuit:
 
 
 @dataclass(frozen=True, kw_only=True)
+class OtherColour:
+    """The card is black on a red one, red on a black one."""
+
+    permits: tuple[str, ...]
+
+    def allows(self, card: int, top: int, setting: Setting, place: Place) -> bool:
+        """See `Condition`."""
+        del setting, place
+        return (suit_of(card) in RED) != (suit_of(top) in RED)
+
+    def cites(self, card: int, top: int) -> tuple[str, ...]:
+        """See `Condition`."""
+        del card, top
+        return self.permits
+
+    def refuses(self, card: int, top: int) -> tuple[str, ...]:
+        """See `Condition`."""
+        return self.cites(card, top)
+
+    def words(self, attempt: Attempt) -> str:
+        """See `Condition`."""
+        return f"Обе масти {'красные' if suit_of(attempt.top) in RED else 'чёрные'}."
+
+
+@dataclass(frozen=True, kw_only=True)
+class NotOnto:
+    """Nothing is laid on a card of these ranks."""
+
+    ranks: tuple[int, ...]
+    permits: tuple[str, ...]
+
+    def allows(self, card: int, top: int, setting: Setting, place: Place) -> bool:
+        """See `Condition`."""
+        del card, setting, place
+        return rank_of(top) not in self.ranks
+
+    def cites(self, card: int, top: int) -> tuple[str, ...]:
+        """Cite nothing: a prohibition that doesn't apply permits nothing."""
+        del card, top
+        return ()
+
+    def refuses(self, card: int, top: int) -> tuple[str, ...]:
+        """See `Condition`."""
+        del card, top
+        return self.permits
+
+    def words(self, attempt: Attempt) -> str:
+        """See `Condition`."""
+        return f"На {speech.rank_accusative(rank_of(attempt.top))} ничего не кладут."
+
+
+@dataclass(frozen=True, kw_only=True)
+class BelowLast:
+    """The foundation hasn't come to the rank with which it closes (`Place.last`)."""
+
+    permits: tuple[str, ...]
+
+    def allows(self, card: int, top: int, setting: Setting, place: Place) -> bool:
+        """See `Condition`."""
+        del card, setting
+        return rank_of(top) != place.last
+
+    def cites(self, card: int, top: int) -> tuple[str, ...]:
+        """Cite nothing: that it isn't closed is no permission of its own."""
+        del card, top
+        return ()
+
+    def refuses(self, card: int, top: int) -> tuple[str, ...]:
+        """See `Condition`."""
+        del card, top
+        return self.permits
+
+    def words(self, attempt: Attempt) -> str:
+        """See `Condition`."""
+        return f"Это основание закрыто: сверху {speech.rank_name(rank_of(attempt.top))}."
+
+
+@dataclass(frozen=True, kw_only=True)
 class MarkedSuit:
     """The card has the suit for which the empty place is marked."""
 
     permits: tuple[str, ...]
 
-    def allows(self, card: int, top: int, setting: int, place: Place) -> bool:
+    def allows(self, card: int, top: int, setting: Setting, place: Place) -> bool:
         """See `Condition`."""
         del top, setting
         return suit_of(card) == place.suit
@@ -73,12 +152,13 @@ class MarkedSuit:
 
 @dataclass(frozen=True, kw_only=True)
 class BeginsWith:
-    """The first card of the pile has this rank."""
+    """The first card of the pile has this rank; ``sentence`` says so where the usual words would mislead."""
 
     rank: int
     permits: tuple[str, ...]
+    sentence: str = ""
 
-    def allows(self, card: int, top: int, setting: int, place: Place) -> bool:
+    def allows(self, card: int, top: int, setting: Setting, place: Place) -> bool:
         """See `Condition`."""
         del top, setting, place
         return rank_of(card) == self.rank
@@ -94,8 +174,7 @@ class BeginsWith:
 
     def words(self, attempt: Attempt) -> str:
         """See `Condition`."""
-        del attempt
-        return f"Основание начинают {_with(self.rank)}."
+        return self.sentence or f"{_place_word(attempt)} начинают {_with(self.rank)}."
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -104,10 +183,10 @@ class BeginsWithBase:
 
     permits: tuple[str, ...]
 
-    def allows(self, card: int, top: int, setting: int, place: Place) -> bool:
+    def allows(self, card: int, top: int, setting: Setting, place: Place) -> bool:
         """See `Condition`."""
         del top, place
-        return rank_of(card) == setting
+        return rank_of(card) == setting.base
 
     def cites(self, card: int, top: int) -> tuple[str, ...]:
         """See `Condition`."""
@@ -120,69 +199,17 @@ class BeginsWithBase:
 
     def words(self, attempt: Attempt) -> str:
         """See `Condition`."""
-        if attempt.setting == NONE:
+        if attempt.setting.base == NONE:
             return "Ещё не открыта карта, с которой начинают."
-        return f"Угол начинают {_with(attempt.setting)}."
-
-
-@dataclass(frozen=True, kw_only=True)
-class Step:
-    """The card's rank follows that of the card below: up, down or both.
-
-    ``order`` lists the ranks upwards; when ``circular`` the first follows the last. ``around`` are clauses
-    to cite first for a step over the order's end; ``ends_apart`` those that keep the ends apart.
-    """
-
-    order: tuple[int, ...]
-    up: bool = False
-    down: bool = False
-    circular: bool = False
-    permits: tuple[str, ...]
-    around: tuple[str, ...] = ()
-    ends_apart: tuple[str, ...] = ()
-
-    @cached_property
-    def followers(self) -> dict[int, tuple[int, ...]]:
-        """By rank, the ranks that may lie on it."""
-        found = {}
-        last = len(self.order) - 1
-        for at, rank in enumerate(self.order):
-            below = (self.order[at - 1],) if self.down and (at > 0 or self.circular) else ()
-            above = (self.order[(at + 1) % (last + 1)],) if self.up and (at < last or self.circular) else ()
-            found[rank] = (*below, *above)
-        return found
-
-    def allows(self, card: int, top: int, setting: int, place: Place) -> bool:
-        """See `Condition`."""
-        del setting, place
-        return rank_of(card) in self.followers.get(rank_of(top), ())
-
-    def cites(self, card: int, top: int) -> tuple[str, ...]:
-        """See `Condition`."""
-        return (*self.around, *self.permits) if self._at_ends(card, top) else (*self.permits, *self.around)
-
-    def refuses(self, card: int, top: int) -> tuple[str, ...]:
-        """See `Condition`."""
-        return (
-            (*self.ends_apart, *self.permits) if self._at_ends(card, top) else (*self.permits, *self.around)
-        )
-
-    def words(self, attempt: Attempt) -> str:
-        """See `Condition`."""
-        ranks = self.followers.get(rank_of(attempt.top), ())
-        below = speech.rank_accusative(rank_of(attempt.top))
-        if not ranks:
-            return f"На {below} ничего не ложится."
-        names = speech.joined([speech.rank_name(rank) for rank in ranks])
-        sentence = f"На {below} {'ложится' if len(ranks) == 1 else 'ложатся'} только {names}."
-        if self.ends_apart and self._at_ends(attempt.card, attempt.top):
-            low, high = speech.rank_name(self.order[0]), speech.rank_name(self.order[-1])
-            return f"{speech.capital(high)} и {low} не соседи. {sentence}"
-        return sentence
-
-    def _at_ends(self, card: int, top: int) -> bool:
-        return {rank_of(card), rank_of(top)} == {self.order[0], self.order[-1]}
+        return f"{_place_word(attempt)} начинают {_with(attempt.setting.base)}."
 
 
 def _with(rank: int) -> str:
     return f"с {speech.rank_genitive(rank)}"
+
+
+def _place_word(attempt: Attempt) -> str:
+    """Return «Угол», «Основание», «Стопку»: what is begun with the card."""
+    if attempt.target is None or attempt.target.role != "foundation":
+        return "Пустое место"
+    return speech.capital(attempt.target.spoken.partition(" ")[0])

@@ -14,21 +14,31 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, kw_only=True)
 class ChangesSomething:
-    """The card is not the only one of its pile: moved to an empty place like its own it changes nothing."""
+    """The card is not the only one of its pile: moved to an empty place like its own it changes nothing.
+
+    Alike are places of one group, and those of the groups named in ``like`` among themselves.
+    """
 
     clauses: tuple[str, ...]
+    like: tuple[str, ...] = ()
 
-    def holds(self, state: State, source: int, target: int) -> bool:
+    def holds(self, state: State, source: int, target: int, count: int) -> bool:
         """See `Guard`."""
-        return len(state.piles[source]) > 1 or not state.alike(source, target)
+        if len(state.piles[source]) > count:
+            return True
+        both_named = state.at(source).group in self.like and state.at(target).group in self.like
+        return not both_named and not state.alike(source, target)
 
     def objects(self, state: State, attempt: Attempt) -> Refused:
         """See `Guard`."""
         del state
+        alone = len(attempt.cards) == 1
+        what = speech.accusative(attempt.card) if alone else "всю стопку"
+        lies = "Карта здесь одна: поменяется" if alone else "Поменяется только"
         return Refused(
             clauses=self.clauses,
-            say=f"{speech.capital(speech.accusative(attempt.card))} перекладывать незачем",
-            reason="Карта здесь одна: поменяется место, а расклад останется прежним.",
+            say=f"{speech.capital(what)} перекладывать незачем",
+            reason=f"{lies} место, а расклад останется прежним.",
         )
 
 
@@ -38,9 +48,9 @@ class FitsNowhere:
 
     clauses: tuple[str, ...]
 
-    def holds(self, state: State, source: int, target: int) -> bool:
+    def holds(self, state: State, source: int, target: int, count: int) -> bool:
         """See `Guard`."""
-        del target
+        del target, count
         return not state.landings(source)
 
     def objects(self, state: State, attempt: Attempt) -> Refused:
@@ -52,4 +62,26 @@ class FitsNowhere:
             if attempt.target
             else "",
             reason=f"{speech.capital(speech.pronoun(attempt.card))} ложится {speech.joined(places)}.",
+        )
+
+
+@dataclass(frozen=True, kw_only=True)
+class TargetHolds:
+    """The pile that is built on has at least ``cards`` cards already."""
+
+    cards: int
+    clauses: tuple[str, ...]
+
+    def holds(self, state: State, source: int, target: int, count: int) -> bool:
+        """See `Guard`."""
+        del source, count
+        return len(state.piles[target]) >= self.cards
+
+    def objects(self, state: State, attempt: Attempt) -> Refused:
+        """See `Guard`."""
+        del state
+        return Refused(
+            clauses=self.clauses,
+            say=f"{speech.capital(speech.accusative(attempt.card))} сюда положить нельзя",
+            reason=f"Здесь меньше чем {speech.cards_phrase(self.cards)}: сначала стопку пополняют.",
         )

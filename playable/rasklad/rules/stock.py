@@ -1,4 +1,4 @@
-"""The stock: turning it, going through it again or not, and what fills gaps of itself."""
+"""The stock: its cards are turned and drawn."""
 
 from __future__ import annotations
 
@@ -6,13 +6,12 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from rasklad import speech
-from rasklad.cards import FACE, FACE_DOWN
-from rasklad.rules.base import Fact, Refused, Rule
+from rasklad.cards import FACE
+from rasklad.rules.base import Refused
 from rasklad.rules.procedure import Procedure
 
 if TYPE_CHECKING:
-    from rasklad.places import Table
-    from rasklad.rules.base import State
+    from rasklad.rules.base import State, Tally
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -45,24 +44,27 @@ class Turn(Procedure):
         del state, source
         return 1
 
-    def apply(self, piles: list[bytes], source: int, target: int) -> None:
+    def apply(self, piles: list[bytes], tally: Tally, source: int, target: int, count: int) -> None:
         """See `Procedure`."""
+        del tally, count
         piles[target] += bytes((piles[source][-1] & FACE,))
         piles[source] = piles[source][:-1]
 
 
 @dataclass(frozen=True, kw_only=True)
-class TurnOver(Procedure):
-    """The stock is out: the waste is turned over, unshuffled, and is the stock again; ``limit`` times.
+class Draw(Procedure):
+    """Turn up to ``most`` cards of the stock one by one onto the target; the last is on top.
 
-    ``waiting`` is the place whose turned card must have been laid before. With ``limit`` 0 the rule is what
-    forbids it.
+    ``full`` is a group every pile of which must have ``size`` cards before; ``unless_empty`` a group with
+    which, once it is empty, nothing more is drawn (the game is won).
     """
 
     source: str
     target: str
-    limit: int
-    waiting: str = ""
+    most: int = 1
+    full: str = ""
+    size: int = 0
+    unless_empty: str = ""
 
     def pairs(self) -> tuple[tuple[str, str], ...]:
         """See `Procedure`."""
@@ -70,53 +72,58 @@ class TurnOver(Procedure):
 
     def objection(self, state: State, source: int, target: int) -> Refused | None:
         """See `Procedure`."""
-        say = "Резерв перевернуть нельзя"
-        if state.counter(self.counter) >= self.limit:
-            reason = "Заново карты не раскладывают." if not self.limit else "Больше пересдач нет."
-            return Refused(clauses=self.clauses, say=say, reason=reason)
-        if state.piles[target]:
-            return Refused(clauses=self.clauses, say=say, reason="Сначала должна выйти вся колода.")
-        turned = state.piles[state.place(self.waiting)] if self.waiting else b""
-        if turned:
-            return Refused(
-                clauses=self.clauses,
-                say=say,
-                reason=f"Сначала кладут открытую карту: {speech.name(turned[-1])}.",
-                blocking=((self.waiting, turned[-1]),),
-            )
+        del target
+        say = "Открыть карты нельзя" if self.most > 1 else "Открыть карту нельзя"
         if not state.piles[source]:
-            return Refused(clauses=(), say=say, reason="В резерве нет карт.")
+            return Refused(clauses=(), say=say, reason="Колода вышла.")
+        if self.unless_empty and not any(state.piles[at] for at in state.members(self.unless_empty)):
+            return Refused(clauses=(), say=say, reason="Пасьянс уже сошёлся.")
+        short = (
+            [at for at in state.members(self.full) if len(state.piles[at]) < self.size] if self.full else []
+        )
+        if short:
+            names = speech.joined([state.at(at).label for at in short])
+            return Refused(clauses=self.clauses, say=say, reason=f"Сначала пополняют: {names}.")
         return None
 
     def count(self, state: State, source: int) -> int:
         """See `Procedure`."""
-        return len(state.piles[source])
+        return min(self.most, len(state.piles[source]))
 
-    def apply(self, piles: list[bytes], source: int, target: int) -> None:
+    def apply(self, piles: list[bytes], tally: Tally, source: int, target: int, count: int) -> None:
         """See `Procedure`."""
-        piles[target] = bytes(card | FACE_DOWN for card in reversed(piles[source]))
-        piles[source] = b""
-
-    def facts(self, table: Table) -> tuple[Fact, ...]:
-        """See `Rule`."""
-        del table
-        text = "нет" if not self.limit else speech.count_word(self.limit)
-        return (Fact("Пересдачи", ((text, self.clauses),)),)
+        del tally
+        piles[target] += bytes(card & FACE for card in reversed(piles[source][-count:]))
+        piles[source] = piles[source][:-count]
 
 
 @dataclass(frozen=True, kw_only=True)
-class NoRedeal(Rule):
-    """The cards are not dealt again."""
-
-    def facts(self, table: Table) -> tuple[Fact, ...]:
-        """See `Rule`."""
-        del table
-        return (Fact("Пересдачи", (("нет", self.clauses),)),)
-
-
-@dataclass(frozen=True, kw_only=True)
-class FillAtOnce(Rule):
-    """After every move, empty places of ``target`` take the last cards of ``source``, while it has any."""
+class Dispense(Procedure):
+    """The top card of a pile, turned up if need be, goes to an empty place of ``target``, chosen at will."""
 
     source: str
-    target: str
+    places: tuple[str, ...]
+
+    def pairs(self) -> tuple[tuple[str, str], ...]:
+        """See `Procedure`."""
+        return tuple((self.source, place) for place in self.places)
+
+    def objection(self, state: State, source: int, target: int) -> Refused | None:
+        """See `Procedure`."""
+        say = f"Положить карту {state.at(target).onto} нельзя"
+        if not state.piles[source]:
+            return Refused(clauses=(), say=say, reason="Колода вышла.")
+        if state.piles[target]:
+            return Refused(clauses=self.clauses, say=say, reason="Это место занято.")
+        return None
+
+    def count(self, state: State, source: int) -> int:
+        """See `Procedure`."""
+        del state, source
+        return 1
+
+    def apply(self, piles: list[bytes], tally: Tally, source: int, target: int, count: int) -> None:
+        """See `Procedure`."""
+        del tally, count
+        piles[target] = bytes((piles[source][-1] & FACE,))
+        piles[source] = piles[source][:-1]

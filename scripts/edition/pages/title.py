@@ -57,10 +57,12 @@ def names_html(game: Game) -> str:
 
 
 def variant(game: Game) -> str:
-    """«36 карт», if another game has the same name; else nothing."""
+    """What tells the game apart, declared or «36 карт», if another game has the same name; else nothing."""
     namesakes = [one for one in map(rasklad.game, rasklad.games()) if one.names.ru == game.names.ru]
     if len(namesakes) == 1 or game.names.old:
         return ""
+    if game.names.variant:
+        return text(game.names.variant)
     return counted(sum(map(len, dealt_piles(game).values())), "карта", "карты", "карт")
 
 

@@ -1,0 +1,89 @@
+"""What most nodes have little of: places that take any card, procedures, acts, guards."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from rasklad.rules.base import Counters, Piles, RawMove
+from rasklad.view import View
+
+if TYPE_CHECKING:
+    from rasklad.engine import Engine
+    from rasklad.tables import Free, Tables
+
+Generate = Callable[[Piles, Counters], list[RawMove]]
+#: A place, the innermost card of those that may be taken from it together, and how many they are.
+Exposed = tuple[int, int, int]
+
+
+class Rest:
+    """Adds to the moves ``found`` what the tables alone don't decide."""
+
+    def __init__(
+        self,
+        engine: Engine,
+        tables: Tables,
+        piles: Piles,
+        counters: Counters,
+        found: list[RawMove],
+    ) -> None:
+        self._engine = engine
+        self._tables = tables
+        self._piles = piles
+        self._found = found
+        self.view = View(engine, piles, counters)
+
+    @staticmethod
+    def needed(engine: Engine) -> bool:
+        """Tell whether there are moves that don't hang on the card below."""
+        anywhere = any(not lay.conditions and lay.onto != "empty" for lay in engine.lays)
+        return bool(engine.procedures or engine.acts) or anywhere
+
+    @staticmethod
+    def asks(engine: Engine) -> Callable[[Counters], bool] | None:
+        """Return what tells whether such moves must be looked for; None if there are never any."""
+        if not Rest.needed(engine):
+            return None
+        known = [act.spent() for act, _ in engine.acts]
+        anywhere = any(not lay.conditions and lay.onto != "empty" for lay in engine.lays)
+        if engine.procedures or anywhere or None in known:
+            return lambda _: True
+        spent = [(engine.kept(of[0]), of[1]) for of in known if of]
+
+        def any_left(counters: Counters) -> bool:
+            for at, values in spent:  # noqa: SIM110  (a generator would cost as much as a card)
+                if counters[at] not in values:
+                    return True
+            return False
+
+        return any_left
+
+    def beyond_cards(self) -> None:
+        """Add the moves onto places that take any card at any time, the procedures and the acts."""
+        for place, free in self._tables.free_always:
+            self.lay_freely(place, free)
+        for rule, source, target, reason in self._engine.procedures:
+            if rule.objection(self.view, source, target) is None:
+                self._found.append((source, target, rule.count(self.view, source), reason))
+        self.act()
+
+    def act(self) -> None:
+        """Add the acts."""
+        waiting = self._engine.waiting(self.view.counters)
+        for act, reason in self._engine.acts:
+            if waiting is None or act is waiting[0]:
+                self._found += [(*doing, reason) for doing in act.offers(self.view, self._engine)]
+
+    def granted(self, source: int, target: int, count: int, reason: int) -> bool:
+        """Tell whether the guards of the reason's rule grant the move."""
+        return all(guard.holds(self.view, source, target, count) for guard in self._engine.guards[reason])
+
+    def lay_freely(self, place: int, free: Free) -> None:
+        """Add the moves of one card onto a place that takes any, as its guards allow."""
+        for source in self._engine.available:
+            reason = free.row[source]
+            if not reason or not self._piles[source] or source == place or not self.view.is_free(source):
+                continue
+            if all(guard.holds(self.view, source, place, 1) for guard in free.guards):
+                self._found.append((source, place, 1, reason))

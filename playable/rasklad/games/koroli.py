@@ -1,0 +1,172 @@
+"""Короли (The Kings, Lady Cadogan, simplified), by «Увлекательные пасьянсы»."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from rasklad.cards import ACE, RANKS_IN_SUIT, card_at
+from rasklad.clauses import section
+from rasklad.game import Aids, Game, Names
+from rasklad.games.koroli_readings import READINGS
+from rasklad.games.lines import koroli as recorded
+from rasklad.places import Place
+from rasklad.rules import (
+    Available,
+    Barred,
+    ChangesSomething,
+    Closed,
+    Complete,
+    DealOut,
+    Deck,
+    Group,
+    Lay,
+    NoMoves,
+    Step,
+    Withdraw,
+)
+
+law = section("uvlekatelnye.koroli")
+reading = section("koroli")
+
+ORDER: Final = tuple(range(RANKS_IN_SUIT))
+ROUNDS: Final = 12
+# Geometry in card widths and heights: two columns of aces, a wing of four piles on either side.
+FAN: Final = 0.2
+LEFT, RIGHT, ACES, ROW = 2.3, 5.84, 3.45, 1.15
+
+
+def _pile(number: int) -> Place:
+    left, line = number % 2 == 1, (number + 1) // 2
+    wing, letter = ("левая", "Л") if left else ("правая", "П")
+    return Place(
+        id=f"R{number}",
+        role="tableau",
+        group="piles",
+        label=f"{letter}{line}",
+        spoken=f"{wing} стопка {line}",
+        onto=f"на место {letter}{line}",
+        x=LEFT if left else RIGHT,
+        y=(line - 1) * ROW,
+        fan=(-FAN if left else FAN, 0.0),
+    )
+
+
+def _base(number: int) -> Place:
+    column, line = divmod(number - 1, 4)
+    return Place(
+        id=f"F{number}",
+        role="foundation",
+        group="bases",
+        label=str(number),
+        spoken=f"основание {number}",
+        onto="на основание",
+        x=ACES + column * 1.15,
+        y=line * ROW,
+        capacity=RANKS_IN_SUIT,
+    )
+
+
+PILES: Final = tuple(_pile(number) for number in range(1, 9))
+BASES: Final = tuple(_base(number) for number in range(1, 9))
+
+
+def _build(value: str, *, up: bool, down: bool) -> Lay:
+    return Lay(
+        name=f"build on a pile: {value}",
+        source=("piles",),
+        target="piles",
+        onto="card",
+        conditions=(
+            Step(order=ORDER, up=up, down=down, permits=law(7, 8) if value == "up" else reading("R4")),
+        ),
+        settles=reading("R4"),
+        under=(("direction", value),),
+    )
+
+
+KOROLI: Final = Game(
+    id="koroli",
+    witness="uvlekatelnye",
+    law=law(*range(1, 10)),
+    deck=Deck(name="two packs", ranks=ORDER, packs=2, clauses=law(1)),
+    table=(
+        Group(name="four piles on either side", places=PILES, clauses=law(4, 5)),
+        Group(name="eight bases in two columns", places=BASES, clauses=law(2)),
+    ),
+    deal=(
+        Withdraw(
+            name="aces to the middle",
+            cards=tuple((base.id, card_at((at % 4), ACE)) for at, base in enumerate(BASES)),
+            clauses=law(2),
+            settles=reading("R1"),
+        ),
+        DealOut(
+            name="four to the left, four to the right, twelve rounds",
+            order=tuple(pile.id for pile in (*PILES[::2], *PILES[1::2])) * ROUNDS,
+            clauses=law(4, 5),
+            label="Стопки",
+            counted=reading("R2"),
+            settles=reading("R3"),
+        ),
+    ),
+    moves=(
+        Available(name="top cards only", group="piles", clauses=law(6), refuses=law(6), one_card=law(6)),
+        Closed(
+            name="bases are final",
+            group="bases",
+            reason="С оснований карты не возвращаются.",
+            clauses=reading("R7"),
+        ),
+        Lay(
+            name="continue a base",
+            source=("piles",),
+            target="bases",
+            onto="card",
+            conditions=(Step(order=ORDER, up=True, permits=law(3)),),
+        ),
+        _build("up", up=True, down=False),
+        _build("down", up=False, down=True),
+        _build("both", up=True, down=True),
+        Lay(
+            name="fill an empty pile",
+            source=("piles",),
+            target="piles",
+            onto="empty",
+            guards=(ChangesSomething(clauses=reading("R6")),),
+            clauses=reading("R5"),
+            under=(("emptyPile", "any"),),
+        ),
+        Barred(
+            name="nothing fills an empty pile",
+            source=("piles",),
+            target="piles",
+            onto="empty",
+            reason="Опустевшая стопка остаётся пустой.",
+            clauses=reading("R5"),
+            under=(("emptyPile", "never"),),
+        ),
+    ),
+    stock=(),
+    end=(
+        Complete(
+            name="eight kings",
+            group="bases",
+            size=RANKS_IN_SUIT,
+            sentence="Пасьянс сошёлся: все карты лежат на основаниях.",
+            clauses=law(9),
+        ),
+        NoMoves(name="nothing moves", sentence="Ходов больше нет: пасьянс не сошёлся.", clauses=law(9)),
+    ),
+    readings=READINGS,
+    aids=Aids(
+        names=Names(ru="Короли", en=("The Kings",), fr=("Les Rois",)),
+        family="«Осаждённый замок»",
+        phases=(
+            ("Расклад", "uvlekatelnye.koroli.1"),
+            ("Ходы", "uvlekatelnye.koroli.6"),
+            ("Цель", "uvlekatelnye.koroli.9"),
+        ),
+        demonstration=0,
+        recorded=tuple(recorded.LINE.split()),
+    ),
+)

@@ -1,0 +1,89 @@
+"""Крепость (Fortress) by the modern book: bases are built up or down, as the player declares."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from rasklad.cards import ACE
+from rasklad.clauses import section
+from rasklad.game import Aids, Game, Names, Unexecuted
+from rasklad.games.krepost_2_readings import READINGS
+from rasklad.games.lines import krepost_2 as line
+from rasklad.games.napoleon import (
+    FAMILY,
+    ORDER,
+    build,
+    either_way,
+    ending,
+    final_bases,
+    headings,
+    one_direction,
+    outer_cards,
+    refill,
+    to_the_bases,
+)
+from rasklad.games.napoleon_table import rows, suit_bases
+from rasklad.rules import BeginsWith, Deal, Deck, Group, Lay, LiftOut, MarkedSuit
+
+law = section("shedevr.krepost")
+reading = section("krepost-2")
+
+ROWS: Final = rows(range(1, 6), "rows")
+BASES: Final = suit_bases(step=100 / 84, top=34 / 84)
+SIZES: Final = (6, 6, 5, 5, 5, 5, 5, 5, 5, 5)
+
+KREPOST_2: Final = Game(
+    id="krepost-2",
+    witness="shedevr",
+    law=law(*range(1, 14)),
+    deck=Deck(name="one pack", ranks=ORDER, clauses=law(1)),
+    table=(
+        Group(name="rows in two wings", places=ROWS, clauses=law(2)),
+        Group(name="the aces' column", places=BASES, clauses=law(4)),
+    ),
+    deal=(
+        Deal(
+            name="line by line across both wings",
+            layout=tuple((row.id, size) for row, size in zip(ROWS, SIZES, strict=True)),
+            outer_first=frozenset(row.id for row in ROWS[::2]),
+            clauses=law(2, 3),
+            label="Ряды",
+            counted=reading("R1"),
+        ),
+        LiftOut(
+            name="aces are lifted out",
+            rank=ACE,
+            to=tuple(base.id for base in BASES),
+            clauses=(*law(4), *reading("R2")),
+            under=(("aces", "lifted"),),
+        ),
+    ),
+    moves=(
+        *one_direction(law(7), law(6), reading("R5")),
+        outer_cards("outer cards", "rows", law(8, 10), law(8), reading("R6")),
+        final_bases(reading("R4")),
+        Lay(
+            name="ace to its base",
+            source=("rows",),
+            target="bases",
+            onto="empty",
+            conditions=(BeginsWith(rank=ACE, permits=law(4)), MarkedSuit(permits=reading("R3"))),
+            settles=reading("R2"),
+            under=(("aces", "inPlay"),),
+        ),
+        to_the_bases(("rows",), law(5), law(6)),
+        *build("build on a row", ("rows",), "rows", law(11), either_way(reading("R7"))),
+        refill("refill a row", ("rows",), "rows", law(12), null=reading("R8")),
+    ),
+    stock=(),
+    end=ending(law(13)),
+    readings=READINGS,
+    unexecuted=(Unexecuted("shedevr.krepost.9", "description", "Пояснение к утраченному рисунку."),),
+    aids=Aids(
+        names=Names(ru="Крепость", variant="вверх или вниз", en=("Fortress",), fr=("La Forteresse",)),
+        family=FAMILY,
+        phases=headings(("Расклад", law(1)), ("Основания", law(4)), ("Ряды", law(8)), ("Конец", law(13))),
+        demonstration=line.DEAL,
+        recorded=tuple(line.LINE.split()),
+    ),
+)

@@ -1,0 +1,166 @@
+"""Монте-Карло (Monte Carlo, four rows of five), by «Увлекательные пасьянсы»."""
+
+from __future__ import annotations
+
+from typing import Final, Literal
+
+from rasklad.cards import RANKS_IN_SUIT
+from rasklad.clauses import section
+from rasklad.game import Aids, Game, Names
+from rasklad.games.lines.monte_karlo import LINE
+from rasklad.games.monte_karlo_readings import READINGS
+from rasklad.games.tables import grid, pile
+from rasklad.rules import Available, Barred, Cleared, Closed, Deal, Deck, Dispense, Group, Lay, NoMoves, Rest
+from rasklad.rules.grid import CloseUp, FromBelow, NotFrom
+from rasklad.rules.pairs import RemovePair
+
+law = section("uvlekatelnye.montekarlo")
+reading = section("monte-karlo")
+
+ROWS: Final = 4
+COLUMNS: Final = 5
+CELLS: Final = grid(ROWS, COLUMNS, step=(1.2, 1.15))
+IDS: Final = tuple(cell.id for cell in CELLS)
+UPPER: Final = IDS[:-COLUMNS]
+BOTTOM: Final = IDS[-COLUMNS:]
+STOCK: Final = pile("stock", "stock", "Стопка", "в стопку", at=(6.5, 0.0), face="down")
+REMOVED: Final = pile("removed", "removed", "Снятые", "к снятым картам", at=(6.5, 1.15), role="waste")
+
+
+def _fill(take: Literal["bottom", "next"]) -> Lay:
+    return Lay(
+        name=f"fill a gap from the {take} row",
+        source=("cells",),
+        target="cells",
+        onto="empty",
+        guards=(
+            FromBelow(
+                group="cells",
+                columns=COLUMNS,
+                stock="stock",
+                take=take,
+                clauses=(*law(5), *reading("R3")),
+                last_row=law(6),
+            ),
+        ),
+        clauses=law(5),
+        settles=reading("R3", "R4", "R5"),
+        under=(("refill", take),),
+    )
+
+
+def _from_stock(take: str) -> tuple[Dispense, NotFrom]:
+    return (
+        Dispense(
+            name=f"fill the bottom row from the stock, {take}",
+            source="stock",
+            places=BOTTOM,
+            action="Положить карту из стопки",
+            clauses=law(6),
+            settles=reading("R4"),
+            under=(("refill", take),),
+        ),
+        NotFrom(
+            name=f"the stock fills the bottom row only, {take}",
+            source="stock",
+            places=UPPER,
+            action="",
+            reason="Сюда кладут карты рядов, а из стопки — только в нижний ряд.",
+            clauses=law(5, 6),
+            under=(("refill", take),),
+        ),
+    )
+
+
+MONTE_KARLO: Final = Game(
+    id="monte-karlo",
+    witness="uvlekatelnye",
+    law=law(*range(1, 8)),
+    deck=Deck(name="one pack", ranks=tuple(range(RANKS_IN_SUIT)), clauses=law(1)),
+    table=(
+        Group(name="four rows of five", places=CELLS, clauses=law(1)),
+        Group(name="the stock", places=(STOCK,), clauses=law(2)),
+        Group(name="cards taken away", places=(REMOVED,), clauses=law(3)),
+    ),
+    deal=(
+        Deal(
+            name="a card to each place",
+            layout=tuple((cell, 1) for cell in IDS),
+            clauses=law(1),
+            label="Ряды",
+        ),
+        Rest(name="the rest is the stock", to="stock", label="В стопке", clauses=law(2)),
+    ),
+    moves=(
+        Available(name="every card of the rows", group="cells", refuses=law(1)),
+        Closed(
+            name="what is taken away stays away",
+            group="removed",
+            reason="Снятые карты из игры вышли.",
+            clauses=law(3),
+        ),
+        RemovePair(
+            name="take a pair away",
+            group="cells",
+            columns=COLUMNS,
+            stand="touching",
+            to="removed",
+            match=law(3),
+            place=(*law(4), *reading("R2")),
+            clauses=law(3, 4),
+            settles=reading("R1"),
+        ),
+        Barred(
+            name="never one card alone",
+            source=("cells",),
+            target="removed",
+            reason="Снимают только по две карты одного значения.",
+            clauses=(*law(3), *reading("R1")),
+        ),
+        _fill("bottom"),
+        _fill("next"),
+    ),
+    stock=(
+        *_from_stock("bottom"),
+        *_from_stock("next"),
+        CloseUp(
+            name="close up and fill from the stock",
+            group="cells",
+            stock="stock",
+            action="Сдвинуть карты",
+            clauses=(*law(5, 6), *reading("R3")),
+            under=(("refill", "close"),),
+        ),
+    ),
+    end=(
+        Cleared(
+            name="no card in the rows",
+            group="cells",
+            sentence="Пасьянс сошёлся: в рядах не осталось ни одной карты.",
+            clauses=law(7),
+        ),
+        Cleared(
+            name="and none in the stock",
+            group="stock",
+            sentence="Пасьянс сошёлся: в рядах не осталось ни одной карты.",
+            clauses=(*law(7), *reading("R6")),
+        ),
+        NoMoves(
+            name="nothing moves",
+            sentence="Больше нет ни пар, ни мест, которые можно заполнить: пасьянс не сошёлся.",
+            clauses=law(3, 5),
+        ),
+    ),
+    readings=READINGS,
+    aids=Aids(
+        names=Names(
+            ru="Монте-Карло",
+            en=("Monte Carlo", "Good Neighbors", "Weddings", "Double and Quits"),
+            fr=("Monte-Carlo",),
+        ),
+        family="Пары на поле",
+        phases=(("Расклад", law(1)[0]), ("Ходы", law(3)[0]), ("Цель", law(7)[0])),
+        demonstration=1,
+        recorded=tuple(LINE.split()),
+    ),
+)

@@ -1,0 +1,231 @@
+"""Pairs on a grid: removing two cards (`R1+R7`), exchanging two for two others (`R1~R7`, twice)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from itertools import combinations
+from typing import TYPE_CHECKING, Literal
+
+from rasklad import speech
+from rasklad.cards import rank_of
+from rasklad.rules.base import Kept, Refused
+from rasklad.rules.procedure import Act
+
+if TYPE_CHECKING:
+    from collections.abc import Container, Iterable
+
+    from rasklad.rules.base import Piles, State, Tally
+    from rasklad.rules.procedure import Doing, Layout
+
+
+@dataclass(frozen=True, kw_only=True)
+class RemovePair(Act):
+    """Two cards of the grid that match and stand rightly are removed to ``to``.
+
+    The grid is the places of ``group`` in reading order, ``columns`` a row. ``stand``: ``in line`` is in one
+    row or column, whatever lies between, ``touching`` side by side or diagonally. With ``total`` the two
+    ranks (ace 1 … king 13) make that sum, otherwise they are equal. ``match`` and ``place`` are the clauses
+    that a refusal cites for the cards and for where they stand.
+    """
+
+    group: str
+    columns: int
+    stand: Literal["in line", "touching"]
+    to: str
+    total: int = 0
+    match: tuple[str, ...]
+    place: tuple[str, ...]
+
+    def executed(self) -> tuple[str, ...]:
+        """See `Rule`."""
+        return (*super().executed(), *self.match, *self.place)
+
+    def standing(self, layout: Layout) -> tuple[tuple[int, int], ...]:
+        """Return the pairs of places that stand rightly."""
+        cells = tuple(enumerate(layout.groups[self.group]))
+        return tuple((a, b) for (i, a), (j, b) in combinations(cells, 2) if self._rightly(i, j))
+
+    def _rightly(self, one: int, other: int) -> bool:
+        (row, column), (row_2, column_2) = divmod(one, self.columns), divmod(other, self.columns)
+        if self.stand == "in line":
+            return row == row_2 or column == column_2
+        return abs(row - row_2) <= 1 and abs(column - column_2) <= 1
+
+    def matches(self, one: int, other: int) -> bool:
+        """Tell whether the two cards make a pair."""
+        if self.total:
+            return rank_of(one) + rank_of(other) + 2 == self.total
+        return rank_of(one) == rank_of(other)
+
+    def any_pair(self, piles: Piles, layout: Layout) -> bool:
+        """Tell whether any pair can be removed."""
+        return any(
+            piles[a] and piles[b] and self.matches(piles[a][-1], piles[b][-1])
+            for a, b in self.standing(layout)
+        )
+
+    def doings(self, layout: Layout) -> Iterable[Doing]:
+        """See `Act`."""
+        return ((a, b, 1) for a, b in combinations(layout.groups[self.group], 2))
+
+    def offers(self, state: State, layout: Layout) -> Iterable[Doing]:
+        """See `Act`."""
+        piles = state.piles
+        return (
+            (a, b, 1)
+            for a, b in self.standing(layout)
+            if piles[a] and piles[b] and self.matches(piles[a][-1], piles[b][-1])
+        )
+
+    def objection(self, state: State, doing: Doing) -> Refused | None:
+        """See `Act`."""
+        one, other, _ = doing
+        say = "Снять эту пару нельзя"
+        for at in (one, other):
+            if not state.piles[at]:
+                return Refused((), say, f"{speech.capital(state.at(at).spoken)}: карты нет.")
+        cards = state.piles[one][-1], state.piles[other][-1]
+        cells = state.members(self.group)
+        clauses: tuple[str, ...] = ()
+        reasons = []
+        if not self.matches(*cards):
+            clauses += self.match
+            total = sum(rank_of(card) + 1 for card in cards)
+            reasons.append(
+                f"Вместе они дают {total}, а не {self.total}." if self.total else "Достоинства разные."
+            )
+        if not self._rightly(cells.index(one), cells.index(other)):
+            clauses += self.place
+            lie = "не в одном ряду и не в одном столбце" if self.stand == "in line" else "не рядом"
+            reasons.append(f"Они лежат {lie}.")
+        return Refused(clauses, say, " ".join(reasons)) if reasons else None
+
+    def apply(self, piles: list[bytes], tally: Tally, doing: Doing, layout: Layout) -> None:
+        """See `Act`."""
+        del tally
+        for at in doing[:2]:
+            piles[layout.index[self.to]] += piles[at][-1:]
+            piles[at] = piles[at][:-1]
+
+    def text(self, layout: Layout, doing: Doing) -> str:
+        """See `Act`."""
+        return f"{layout.places[doing[0]].id}+{layout.places[doing[1]].id}"
+
+    def meant(self, layout: Layout, source: int, target: int) -> Doing | None:
+        """See `Act`."""
+        return two_cells(layout.groups[self.group], source, target)
+
+    def moved(self, state: State, doing: Doing) -> int:
+        """See `Act`."""
+        del state, doing
+        return 2
+
+
+@dataclass(frozen=True, kw_only=True)
+class Exchange(Act):
+    """When no pair is left, two cards change places with two others, in two plies: ``R1~R7``, ``R3~R9``.
+
+    The second ply must leave a pair (``pairs`` is the rule that removes it), so the first is offered only if
+    some second does. The counter ``exchange`` remembers the first between the plies; ``limit`` restricts
+    how often (None: whenever there is no pair).
+    """
+
+    group: str
+    pairs: RemovePair
+    useful: tuple[str, ...]
+    limit: int | None = None
+    counter: str = "exchanges"
+
+    def executed(self) -> tuple[str, ...]:
+        """See `Rule`."""
+        return (*super().executed(), *self.useful)
+
+    def keeps(self) -> tuple[Kept, ...]:
+        """See `Rule`."""
+        return (Kept("exchange"), *((Kept(self.counter),) if self.limit is not None else ()))
+
+    def doings(self, layout: Layout) -> Iterable[Doing]:
+        """See `Act`."""
+        return ((a, b, 1) for a, b in combinations(layout.groups[self.group], 2))
+
+    def objection(self, state: State, doing: Doing) -> Refused | None:
+        """See `Act`."""
+        one, other, _ = doing
+        say = "Поменять эти карты местами нельзя"
+        if any(not state.piles[at] for at in (one, other)):
+            return Refused(self.clauses, say, "Меняют только карту с картой.")
+        first = self._first(state.counter("exchange"))
+        if first:
+            if {one, other} & set(first):
+                return Refused(self.clauses, say, "Эта карта в обмене уже участвует: нужны четыре разные.")
+            return (
+                None if self._helps(state, doing) else Refused(self.useful, say, "Пары от этого не выйдет.")
+            )
+        if self.pairs.any_pair(state.piles, state.layout):
+            return Refused(self.clauses, say, "Пара ещё есть: обмен — когда их нет.")
+        if self.limit is not None and state.counter(self.counter) >= self.limit:
+            return Refused(self.clauses, say, "Обменов больше нет.")
+        if not any(True for _ in self._seconds(state, doing)):
+            return Refused(self.useful, say, "Никакой второй обмен не даст пары.")
+        return None
+
+    def offers(self, state: State, layout: Layout) -> Iterable[Doing]:
+        """See `Act`."""
+        if not state.counter("exchange") and (
+            self.pairs.any_pair(state.piles, layout)
+            or (self.limit is not None and state.counter(self.counter) >= self.limit)
+        ):
+            return ()
+        return super().offers(state, layout)
+
+    def _seconds(self, state: State, first: Doing) -> Iterable[Doing]:
+        piles = swapped(state.piles, first)
+        for a, b in combinations([at for at in state.members(self.group) if piles[at]], 2):
+            if a not in first[:2] and b not in first[:2]:
+                if self.pairs.any_pair(swapped(piles, (a, b, 1)), state.layout):
+                    yield (a, b, 1)
+
+    def _helps(self, state: State, doing: Doing) -> bool:
+        return self.pairs.any_pair(swapped(state.piles, doing), state.layout)
+
+    @staticmethod
+    def _first(kept: int) -> tuple[int, int] | None:
+        return divmod(kept - 1, 100) if kept else None
+
+    def apply(self, piles: list[bytes], tally: Tally, doing: Doing, layout: Layout) -> None:
+        """See `Act`."""
+        del layout
+        piles[:] = swapped(piles, doing)
+        if tally["exchange"]:
+            tally["exchange"] = 0
+            if self.limit is not None:
+                tally[self.counter] += 1
+        else:
+            tally["exchange"] = doing[0] * 100 + doing[1] + 1
+
+    def text(self, layout: Layout, doing: Doing) -> str:
+        """See `Act`."""
+        return f"{layout.places[doing[0]].id}~{layout.places[doing[1]].id}"
+
+    def meant(self, layout: Layout, source: int, target: int) -> Doing | None:
+        """See `Act`."""
+        return two_cells(layout.groups[self.group], source, target)
+
+    def pending(self) -> tuple[str, Container[int], str] | None:
+        """See `Act`."""
+        return ("exchange", range(1, 10_000), "Сначала завершают обмен: ещё две карты меняются местами.")
+
+
+def two_cells(cells: tuple[int, ...], source: int, target: int) -> Doing | None:
+    """Return what is done with two places of the grid, whichever is named first; None if they aren't."""
+    if source == target or source not in cells or target not in cells:
+        return None
+    return (min(source, target), max(source, target), 1)
+
+
+def swapped(piles: Piles, doing: Doing) -> list[bytes]:
+    """Return the piles with those of the two places exchanged."""
+    one, other, _ = doing
+    after = list(piles)
+    after[one], after[other] = after[other], after[one]
+    return after

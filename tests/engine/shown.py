@@ -1,0 +1,105 @@
+"""Positions in which the rules of movement of the later games show: (game, text, readings)."""
+
+from __future__ import annotations
+
+#: Расчетъ: the worked position of the dossier.
+WORKED_RASCHET = (
+    "B1: AS 2S 3S 4S 5S; B2: 2H 4H 6S 8S 10S; B3: 3H 6D 9H QS; B4: 4D 8H; "
+    "T1: KS 6H; T2: JD 2C; T4: 9S KD; waste: QH; stock: #AC"
+)
+#: Султанъ: the worked position; D1 is filled from the talon once its four has gone.
+WORKED_SULTAN = (
+    "FCa: KC AC 2C 3C; FCb: KC; FSa: KS AS 2S 3S 4S 5S 6S 7S 8S 9S 10S JS QS; FSb: KS AS 2S 3S 4S 5S 6S 7S; "
+    "FDa: KD; FDb: KD AD 2D 3D 4D 5D 6D; FHk: KH; FHa: AH 2H 3H 4H; sultan: KH; D1: 4C; D2: AH; D3: 9S; "
+    "D4: QD; D5: 5H; D6: 7D; D7: 2C; D8: AC; waste: JC 10S AD; stock: #3H #5C"
+)
+#: Часы: the worked position; cards that the dossier leaves open are such as don't matter.
+WORKED_CHASY = (
+    "H9: 2C 3C 4C; H10: 3H; H11: 4S; H12: 5D; H1: 6C 7C 8C 9C 10C JC QC KC; H2: 7H; H3: 8S; "
+    "H4: 9D; H5: 10C; H6: JH; H7: QS; H8: KD AD 2D 3D 4D 5D 6D 7D 8D; P1: 2S 6S AC; P2: 3S 10H 5C; "
+    "P3: 5S 8H 4H; P4: 6S 2H 5H; P5: 2S JS 9H; P6: 7S 9S; P7: 3S QD 10S; P8: 5S KS 9D; "
+    "P9: 10D 8H KH; P10: JS QD AH; P12: 7S 10D JD; waste: 6H QH; stock: #10H #3H #KS #AS #AS"
+)
+#: Часы: every packet has three cards, so a card may be turned and nothing need be filled.
+FULL_CIRCLE = (
+    "P1: 2S 3S 4S; P2: 2H 3H 4H; P3: 2D 3D 4D; P4: 2C 3C 4C; P5: 5S 6S 7S; P6: 5H 6H 8H; P7: 5D 6D 7D; "
+    "P8: 5C 6C 7C; P9: 8S 9S 10S; P10: 8C 9H 10H; P11: 8D 9D 10D; P12: 8C 9C 10S; waste: QS; "
+    "stock: #KS #KH"
+)
+
+
+def grid(text: str) -> str:
+    """Return the position of a grid written row by row, ``-`` for an empty place."""
+    return "; ".join(
+        f"C{row}{column}: {card}"
+        for row, line in enumerate(text.split("/"), start=1)
+        for column, card in enumerate(line.split(), start=1)
+        if card != "-"
+    )
+
+
+#: Монте-Карло: the worked position.
+WORKED_MONTE_KARLO = (
+    grid("5S 9H KD 2C 2H/9C 5H 3D KS JC/4H 8S 3C QD 10H/4D JD 6H 10S AS") + "; stock: #7D #8D"
+)
+MONTE_KARLO_GAPS = grid("5S 9H - 2C 2H/9C 5H 3D KS JC/4H 8S 3C QD -/4D - 6H 10S AS") + "; stock: #7D #8D"
+#: Лабиринт: the worked position.
+WORKED_LABIRINT = "FS: AS 2S 3S 4S; FH: AH; FD: AD 2D; FC: AC 2C 3C 4C 5C 6C; " + grid(
+    "5S - QH 7C/9H 3D JH 8C/2H KC 4D -/- 8S JS -/- 10D 9C -/- 6S 3H -"
+)
+DEALING_LABIRINT = "FS: AS; FH: AH; FD: AD; FC: AC; stock: #7D #KD #3S #2S #9C"
+#: Четырнадцать: the worked positions: pairs; no pair, the hand out; four cards that nothing helps.
+WORKED_CHETYRNADTSAT = (
+    grid("10H 2C 4C 9S KD/7S JS 6D 5H 2H/QC 3H 8D 7D AC/4D 5C 6S JD 9H/AS 9C KC 3D 8C")
+    + "; stock: #7D #8D #2S"
+)
+BLOCKED_CHETYRNADTSAT = "C11: 8S; C14: 10D; C31: 4S; C34: 6H; C22: AD; C55: KH"
+FOUR_CHETYRNADTSAT = "C11: 8S; C22: 6H; C34: 10D; C55: 4S"
+
+SHOWN: list[tuple[str, str, dict[str, str]]] = [
+    ("raschet", WORKED_RASCHET, {}),
+    ("raschet", "B1: AS; B2: 2H; B3: 3H; B4: 4D; T1: 8H 2S; T2: 6D; T3: 4C; stock: #AC", {}),
+    ("sultan", WORKED_SULTAN, {}),
+    ("sultan", WORKED_SULTAN.replace("D7: 2C", "D7: 7D").replace("D6: 7D", "D6: 2C"), {}),
+    ("sultan", "FHk: KH; FHa: AH; sultan: KH; FCb: KC; waste: 2C 3C", {}),
+    ("sultan", "FHk: KH; FHa: AH; sultan: KH; FCb: KC; waste: 2C 3C; redeals=1", {"redeals": "1"}),
+    ("chasy", WORKED_CHASY, {}),
+    ("chasy", "P1: 2S 3S 4S; P2: 5S; P3: AS; P4: KS; waste: 9S; stock: #3H", {"marryOntoShort": "false"}),
+    *(
+        (
+            "chasy",
+            "P1: 2S 3S 4S; P2: 5S; P3: 2H 3H 5S; P4: 2D 3C AH; P5: AH; P6: KH; P7: 4S; waste: 4H KH",
+            {"circleWrap": wrap, "marryOntoShort": onto_short, "talonToCircle": "on"},
+        )
+        for wrap in ("on", "off")
+        for onto_short in ("true", "false")
+    ),
+    *(
+        (
+            "chasy",
+            "P1: 2S 3S 4S; P2: 5S; P3: 2H 3H 5S; P4: 2D 3C AH; P5: AH; P6: KH; waste: 4H 4S",
+            {"circleWrap": wrap, "marryOntoShort": onto_short, "talonToCircle": "on"},
+        )
+        for wrap in ("on", "off")
+        for onto_short in ("true", "false")
+    ),
+    ("chasy", FULL_CIRCLE, {}),
+    ("chasy", "P1: 2S 3S 4S; waste: 9S", {}),
+    *(("monte-karlo", WORKED_MONTE_KARLO, {"refill": refill}) for refill in ("bottom", "next", "close")),
+    *(("monte-karlo", MONTE_KARLO_GAPS, {"refill": refill}) for refill in ("bottom", "next", "close")),
+    ("monte-karlo", "C11: 9H; C25: 5S; removed: 2S 2H", {}),
+    ("labirint", WORKED_LABIRINT, {}),
+    ("labirint", WORKED_LABIRINT, {"suits": "any"}),
+    ("labirint", "FS: AS; FH: AH; FD: AD; FC: AC; C11: 9S; C62: 2S; C63: 8H; stock: #7D", {"deal": "free"}),
+    ("labirint", "FS: AS; C11: 9S; C61: 8S; C62: 2H; stock: #7D", {}),
+    *(
+        ("chetyrnadtsat", text, {"blocked": blocked})
+        for text in (
+            WORKED_CHETYRNADTSAT,
+            BLOCKED_CHETYRNADTSAT,
+            "C12: 8S; C14: 6H; C33: 2C; removed: AS KS",
+            BLOCKED_CHETYRNADTSAT + "; stock: #2S #3S; removed: AS KS",
+        )
+        for blocked in ("always", "alwaysCloseUp", "onceCloseUp")
+    ),
+]

@@ -1,0 +1,40 @@
+"""Positions in which the rules of movement show: Косынка, Короли, Основание, the two-pack Колодец."""
+
+from __future__ import annotations
+
+KOSYNKA = (
+    "R1: 8S; R2: #2S 9H; R3: #2C #3C 10C; R5: #4C QD; R6: #5C 7D 6C; R7: #8C KS; FS: AS; FH: AH 2H; "
+    "stock: #5S #5H #5D #6S #6H #6D; waste: 4D JH 3H"
+)
+KOROLI = (
+    "R1: 9D 3C; R2: JD; R3: 4S; R4: 6H; R5: KH 2D; R6: 5S; R7: KC 10S; F1: AS; F2: AH; F3: AD; F4: AC; "
+    "F5: AS; F6: AH; F7: AD 2C; F8: AC 2H 3D 4D 5C"
+)
+OSNOVANIE = "R1: KS 4D 9C 2H 7S; R2: 8H 6D; R3: QC; R4: KH; R5: AC 2D; R6: 5S; stock: #3C #4C; hole: 6C"
+KOLODETS_3 = (
+    "FS: KS; FH: KH QH; FD: KD; FC: KC QC JC; workW: KS; workN: 5D; workE: 10C; workS: AH; "
+    "wallW: JH; wallN: 9S; wallE: QS; wallS: 6D; packet1: 7C; packet2: QD; packet3: 6S; packet4: AC; "
+    "packet5: 3H; stock: #2S"
+)
+BARRED = {"limits": "barred"}
+
+SHOWN: list[tuple[str, str, dict[str, str]]] = [
+    ("kosynka", KOSYNKA, {}),
+    ("kosynka", KOSYNKA, {"emptyPile": "kingLedOnly"}),
+    ("kosynka", "R1: 8S KS; R3: AH; R4: #9H 2S; waste: 3H", {}),
+    *(("kosynka", "R1: 8S; waste: 3H 5S", {"redeals": value}) for value in ("unlimited", "3", "1")),
+    *(("kosynka", f"R1: 8S; waste: 3H 5S; redeals={made}", {"redeals": str(made)}) for made in (1, 3)),
+    ("koroli", KOROLI, {}),
+    *(("koroli", KOROLI, {"direction": value}) for value in ("down", "both")),
+    ("koroli", KOROLI, {"emptyPile": "never"}),
+    ("osnovanie", OSNOVANIE, {}),
+    *(
+        ("osnovanie", "R1: AC; R2: QD 5H; hole: KC", {"ends": ends})
+        for ends in ("noWrap", "nothingOnKing", "wrap")
+    ),
+    ("osnovanie", "R1: QC; R2: 5H; hole: KC", {"ends": "nothingOnKing"}),
+    ("kolodets-3", KOLODETS_3, {}),
+    ("kolodets-3", KOLODETS_3, BARRED),
+    ("kolodets-3", "centre: AS; wallN: 2S; workE: 5S; packet1: 6S; packet2: KH; workS: 2C", {}),
+    ("kolodets-3", "centre: KS; wallN: AS; workE: AS; packet1: 2S; packet2: 8H", BARRED),
+]

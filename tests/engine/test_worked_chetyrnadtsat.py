@@ -1,0 +1,85 @@
+"""Четырнадцать: the worked positions, with every clause; exchanges in two plies."""
+
+from __future__ import annotations
+
+import pytest
+from rasklad import is_stuck, is_won, play, to_text
+
+from tests.engine.shown import BLOCKED_CHETYRNADTSAT, FOUR_CHETYRNADTSAT, WORKED_CHETYRNADTSAT, grid
+from tests.engine.support import at, played
+from tests.engine.worked import legal, refused
+
+PAIRS = (
+    *("C11+C13", "C11+C41", "C14+C24", "C15+C35", "C22+C32", "C23+C33"),
+    *("C33+C43", "C42+C45", "C42+C52", "C44+C54", "C51+C53"),
+)
+APART = "Они лежат не в одном ряду и не в одном столбце."
+REFUSED = {
+    "C31+C12": ("2 R2", APART),
+    "C21+C34": ("2 R2", APART),
+    "C22+C25": ("2 3", "Вместе они дают 13, а не 14."),
+    "C15+C51": ("2 R2", APART),
+    "C22+C54": ("2 R2", APART),
+    "C55+C23": ("2 R2", APART),
+    "C11~C12": ("6 7 R4", "Пара ещё есть: обмен — когда их нет."),
+    "C11>removed": ("2", "Снимают только пару карт, которая составляет четырнадцать."),
+}
+
+
+def test_exactly_eleven_pairs_are_legal_each_with_its_clauses() -> None:
+    assert legal(at("chetyrnadtsat", WORKED_CHETYRNADTSAT)) == dict.fromkeys(PAIRS, "2 3 4")
+
+
+@pytest.mark.parametrize("attempt", REFUSED)
+def test_the_refusal_names_its_clause_and_says_why(attempt: str) -> None:
+    assert refused(at("chetyrnadtsat", WORKED_CHETYRNADTSAT), attempt) == REFUSED[attempt]
+
+
+def test_the_hand_fills_both_places_at_once_the_upper_left_one_first() -> None:
+    after = play(at("chetyrnadtsat", WORKED_CHETYRNADTSAT), "C22+C32")
+    assert "C22: 2S;" in to_text(after)
+    assert "C32: 8D;" in to_text(after)
+    last = play(at("chetyrnadtsat", grid("AS KS 2H") + "; stock: #9D"), "C11+C12")
+    assert to_text(last) == "C11: 9D; C13: 2H; removed: AS KS"
+
+
+def test_two_cards_change_places_with_two_others_in_two_plies() -> None:
+    position = at("chetyrnadtsat", BLOCKED_CHETYRNADTSAT)
+    assert set(legal(position).values()) == {"6 7 R4"}
+    half = play(position, "C14~C34")
+    assert set(legal(half)) == {"C11~C22", "C11~C55", "C22~C31", "C22~C55", "C31~C55"}
+    assert refused(half, "C11~C34")[1] == "Эта карта в обмене уже участвует: нужны четыре разные."
+    assert refused(half, "C11+C14")[1].startswith("Сначала завершают обмен")
+    whole = play(half, "C22~C55")
+    assert legal(whole) == {"C11+C14": "2 3 4", "C31+C34": "2 3 4"}
+    lost = played(whole, "C11+C14", "C31+C34")
+    assert is_stuck(lost)
+
+
+def test_an_exchange_that_gives_no_pair_is_refused_by_the_clause_that_hopes_for_one() -> None:
+    half = play(at("chetyrnadtsat", BLOCKED_CHETYRNADTSAT), "C11~C55")
+    assert refused(half, "C22~C34") == ("8 R6", "Пары от этого не выйдет.")
+
+
+def test_cards_change_places_with_cards_not_with_empty_places() -> None:
+    position = at("chetyrnadtsat", BLOCKED_CHETYRNADTSAT)
+    assert refused(position, "C11~C12") == ("6 7 R4", "Меняют только карту с картой.")
+    assert refused(position, "C11>C12") == ("7", "Карту меняют местами только с картой.")
+
+
+def test_with_four_cards_left_out_of_line_no_exchange_helps() -> None:
+    position = at("chetyrnadtsat", FOUR_CHETYRNADTSAT)
+    assert is_stuck(position)
+    assert refused(position, "C11~C22") == ("8 R6", "Никакой второй обмен не даст пары.")
+
+
+def test_one_exchange_and_closing_up_by_the_other_reading() -> None:
+    once = {"blocked": "onceCloseUp"}
+    position = play(at("chetyrnadtsat", grid("AS KS 2H/9D"), once), "C11+C12")
+    assert to_text(position) == "C11: 2H; C12: 9D; removed: AS KS"
+    used = at("chetyrnadtsat", FOUR_CHETYRNADTSAT.replace("10D", "9D") + "; exchanges=1", once)
+    assert refused(used, "C11~C22")[1] == "Обменов больше нет."
+
+
+def test_the_game_is_won_when_the_whole_of_both_packs_is_paired() -> None:
+    assert is_won(play(at("chetyrnadtsat", grid("AS KS")), "C11+C12"))
