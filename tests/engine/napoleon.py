@@ -103,6 +103,15 @@ SHOWN: list[tuple[str, str, dict[str, str]]] = [
     ),
     ("krepost-2", KREPOST_E, {}),
     ("krepost-2", KREPOST_E, {"rowWrap": "on"}),
+    # Both ways are open still: the first card on a base decides.
+    *(
+        (game_id, "FS: AS; FH: AH; L1: KS; L2: 2S; L3: KH; L4: 2H", DIRECTION_BY_CARD)
+        for game_id in ("shedevr", "krepost-2")
+    ),
+    *(
+        (game_id, "F1: 7C; F2: 7H; L1: 6C; L2: 8C; L3: 6H; L4: 8H", DIRECTION_BY_CARD)
+        for game_id in ("novyj-domosed", "plenniki", "plenniki-48", "favoritka")
+    ),
 ]
 
 _BY_HOUSE = {

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import lru_cache
 from itertools import combinations
 from typing import TYPE_CHECKING, Literal
 
@@ -12,10 +13,12 @@ from rasklad.rules.base import Kept, Refused
 from rasklad.rules.procedure import Act
 
 if TYPE_CHECKING:
-    from collections.abc import Container, Iterable
+    from collections.abc import Container, Iterable, Iterator
 
     from rasklad.rules.base import Piles, State, Tally
     from rasklad.rules.procedure import Doing, Layout
+
+_NO_RANK = -100  # of an empty place: no sum and no likeness comes of it
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -42,14 +45,10 @@ class RemovePair(Act):
 
     def standing(self, layout: Layout) -> tuple[tuple[int, int], ...]:
         """Return the pairs of places that stand rightly."""
-        cells = tuple(enumerate(layout.groups[self.group]))
-        return tuple((a, b) for (i, a), (j, b) in combinations(cells, 2) if self._rightly(i, j))
+        return _standing(layout.groups[self.group], self.columns, self.stand)
 
     def _rightly(self, one: int, other: int) -> bool:
-        (row, column), (row_2, column_2) = divmod(one, self.columns), divmod(other, self.columns)
-        if self.stand == "in line":
-            return row == row_2 or column == column_2
-        return abs(row - row_2) <= 1 and abs(column - column_2) <= 1
+        return _rightly(one, other, self.columns, self.stand)
 
     def matches(self, one: int, other: int) -> bool:
         """Tell whether the two cards make a pair."""
@@ -59,10 +58,16 @@ class RemovePair(Act):
 
     def any_pair(self, piles: Piles, layout: Layout) -> bool:
         """Tell whether any pair can be removed."""
-        return any(
-            piles[a] and piles[b] and self.matches(piles[a][-1], piles[b][-1])
-            for a, b in self.standing(layout)
-        )
+        return any(True for _ in self.pairs(piles, layout))
+
+    def pairs(self, piles: Piles, layout: Layout) -> Iterator[tuple[int, int]]:
+        """Yield the places of every pair that can be removed."""
+        ranks = [rank_of(pile[-1]) if pile else _NO_RANK for pile in piles]
+        total = self.total - 2
+        for a, b in self.standing(layout):
+            rank = ranks[a]
+            if rank >= 0 and ranks[b] == (total - rank if self.total else rank):
+                yield a, b
 
     def doings(self, layout: Layout) -> Iterable[Doing]:
         """See `Act`."""
@@ -70,12 +75,7 @@ class RemovePair(Act):
 
     def offers(self, state: State, layout: Layout) -> Iterable[Doing]:
         """See `Act`."""
-        piles = state.piles
-        return (
-            (a, b, 1)
-            for a, b in self.standing(layout)
-            if piles[a] and piles[b] and self.matches(piles[a][-1], piles[b][-1])
-        )
+        return ((a, b, 1) for a, b in self.pairs(state.piles, layout))
 
     def objection(self, state: State, doing: Doing) -> Refused | None:
         """See `Act`."""
@@ -214,6 +214,20 @@ class Exchange(Act):
     def pending(self) -> tuple[str, Container[int], str] | None:
         """See `Act`."""
         return ("exchange", range(1, 10_000), "Сначала завершают обмен: ещё две карты меняются местами.")
+
+
+@lru_cache
+def _standing(cells: tuple[int, ...], columns: int, stand: str) -> tuple[tuple[int, int], ...]:
+    """Return the pairs of these places that stand rightly."""
+    numbered = tuple(enumerate(cells))
+    return tuple((a, b) for (i, a), (j, b) in combinations(numbered, 2) if _rightly(i, j, columns, stand))
+
+
+def _rightly(one: int, other: int, columns: int, stand: str) -> bool:
+    (row, column), (row_2, column_2) = divmod(one, columns), divmod(other, columns)
+    if stand == "in line":
+        return row == row_2 or column == column_2
+    return abs(row - row_2) <= 1 and abs(column - column_2) <= 1
 
 
 def two_cells(cells: tuple[int, ...], source: int, target: int) -> Doing | None:
