@@ -79,12 +79,19 @@ def _foundations(engine: Engine) -> list[tuple[str, tuple[str, ...]]]:
     return parts
 
 
+#: So many ranks that foundations begin with are named one by one (Расчёт has four).
+_FEW = 4
+
+
 def _begun_by_the_deal(engine: Engine) -> list[tuple[str, tuple[str, ...]]]:
     """Tell with what the deal itself begins the foundations."""
     parts = []
     for rule in engine.of(Withdraw):
         ranks = {rank_of(card) for place, card in rule.cards if _is_foundation(engine, place)}
-        parts += [(f"от {speech.rank_genitive(rank)}", rule.clauses) for rank in sorted(ranks)]
+        if len(ranks) > _FEW:
+            parts.append(("каждое от своей карты", rule.clauses))
+        else:
+            parts += [(f"от {speech.rank_genitive(rank)}", rule.clauses) for rank in sorted(ranks)]
     parts += [(f"от {speech.rank_genitive(lift.rank)}", lift.clauses) for lift in engine.of(LiftOut)]
     for dealing in engine.of(DealOut):
         if dealing.bases:

@@ -9,7 +9,8 @@ from pathlib import Path
 
 import pytest
 import rasklad
-from edition.pages.board import board_html, pile_html, shown_label
+from edition.pages.board import board_html, pile_html
+from edition.pages.labels import shown_label
 from edition.pages.errors import PageError
 from edition.table_layout import LAYOUT_FIELDS, SPOT_FIELDS, attributes, geometry_css, layout_of
 from rasklad.places import Place
@@ -82,7 +83,7 @@ def test_a_pile_is_drawn_in_play_as_it_stands_on_the_built_page(game_id: str) ->
         ["#"] * 21,
     ]
     piles = [(place, cards) for place in game.places for cards in contents]
-    assert live_markup(piles) == [pile_html(place, cards) for place, cards in piles]
+    assert live_markup(piles) == [pile_html(place, cards, shown_label(place)) for place, cards in piles]
 
 
 @pytest.mark.parametrize("game_id", GAMES)

@@ -121,9 +121,7 @@ OSNOVANIE: Final = Game(
         ),
         _on(
             "wrap",
-            Step(
-                order=ORDER, up=True, down=True, circular=True, permits=law("V5"), around=reading("R2")
-            ),
+            Step(order=ORDER, up=True, down=True, circular=True, permits=law("V5"), around=reading("R2")),
         ),
         Barred(
             name="rows take nothing",

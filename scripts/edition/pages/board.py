@@ -18,6 +18,7 @@ from rasklad.game import Game
 from rasklad.places import Place
 
 from edition.pages.errors import PageError
+from edition.pages.labels import labels_with_room
 from edition.pages.library import game_of
 from edition.pages.markup import NO_BREAK, counted, text
 from edition.table_layout import LAYOUT_FIELDS, SPOT_FIELDS, Layout, Spot, attributes, layout_of
@@ -81,8 +82,11 @@ def sprite_html(game: Game) -> str:
 
 def _table(game: Game, layout: Layout, view: dict[str, Any]) -> str:
     label = f"Стол: расклад №{NO_BREAK}{grouped(view['deal'])}, сделано ходов: 0"
+    dealt = view["piles"]
+    labels = labels_with_room(layout, {place: len(cards) for place, cards in dealt.items()})
     piles = "\n".join(
-        _pile(spot, view["piles"][spot.place.id], first=index == 0) for index, spot in enumerate(layout.spots)
+        _pile(spot, dealt[spot.place.id], labels[spot.place.id], first=index == 0)
+        for index, spot in enumerate(layout.spots)
     )
     return (
         f'<div class="baize">\n<ul class="table" data-table data-game="{game.id}" '
@@ -90,26 +94,26 @@ def _table(game: Game, layout: Layout, view: dict[str, Any]) -> str:
     )
 
 
-def _pile(spot: Spot, cards: list[str], *, first: bool) -> str:
+def _pile(spot: Spot, cards: list[str], label: str, *, first: bool) -> str:
     place = spot.place
     sign = "" if place.suit is None else SIGNS[place.suit]
-    inside = pile_html(place, cards)
+    inside = pile_html(place, cards, label)
     if first:  # the one place of the table in the tab order
         before, tab, after = inside.rpartition('tabindex="-1"')
         inside = f"{before}{tab.replace('-1', '0')}{after}"
     return (
         f'<li class="pile" data-place="{place.id}" data-role="{place.role}" '
-        f'data-spoken="{text(place.spoken)}" data-label="{text(shown_label(place))}" '
+        f'data-spoken="{text(place.spoken)}" data-label="{text(label)}" '
         f'data-sign="{sign}" {attributes(SPOT_FIELDS, spot)} '
         f'data-n="{len(cards)}">{inside}</li>'
     )
 
 
-def pile_html(place: Place, cards: list[str]) -> str:
+def pile_html(place: Place, cards: list[str], label: str) -> str:
     """The inside of a pile: its cards from the bottom up (or the empty place), its label, its count."""
     parts = [_card(card, f"{card_name(card)}, накрыта", "card covered") for card in cards[:-1]]
     parts.append(_card(cards[-1], pile_name(place, cards), "card top") if cards else _slot(place))
-    if label := shown_label(place):
+    if label:
         parts.append(f'<span class="pile-label" aria-hidden="true">{text(label)}</span>')
     if cards and place.role in COUNTED_ROLES:
         parts.append(f'<span class="pile-count" aria-hidden="true">{len(cards)}</span>')
@@ -131,11 +135,6 @@ def _slot(place: Place) -> str:
         sign = f'<svg class="sign" aria-hidden="true"><use href="#s-{SIGNS[place.suit]}"/></svg>'
     name = text(pile_name(place, []))
     return f'<button type="button" class="slot top" tabindex="-1" aria-label="{name}">{sign}</button>'
-
-
-def shown_label(place: Place) -> str:
-    """The label beside a pile; none where the suit's own sign stands in the place."""
-    return place.label if place.suit is None else ""
 
 
 def pile_name(place: Place, cards: list[str]) -> str:

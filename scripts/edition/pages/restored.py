@@ -23,15 +23,39 @@ def restored_part(restored: Reconstruction) -> Part:
     )
 
 
+def restored_row(statement: Statement) -> Part:
+    """One restored statement as a row of a game's text: it is law there, and ours."""
+    short = short_label(statement.clause)
+    authorities = ", ".join(_name(authority) for authority in statement.authorities)
+    grounds = "".join(f'<p class="ground">{typeset(ground)}</p>' for ground in statement.grounds)
+    return Part(
+        "div",
+        {
+            "class": "clause-row restored-row",
+            "data-clause": statement.clause,
+            "data-short": short,
+            "data-kind": statement.kind,
+            "id": statement.clause,
+        },
+        f'<a class="clause-number" href="#{text(statement.clause)}"><span class="unseen">Пункт </span>{short}'
+        f'</a><div class="clause-restored" lang="ru-luna1918"><p>{_told(statement)}</p>{grounds}'
+        f'<p class="ground">Восстановлено. Откуда: {authorities}.</p></div>'
+        '<p class="clause-now" hidden></p>',
+    )
+
+
+def _told(statement: Statement) -> str:
+    doubt = CERTAINTY[statement.certainty]
+    return f"{typeset(statement.text)}{f' <small>({doubt})</small>' if doubt else ''}"
+
+
 def _item(statement: Statement) -> str:
     short = short_label(statement.clause)
-    doubt = CERTAINTY[statement.certainty]
-    told = f"{typeset(statement.text)}{f' <small>({doubt})</small>' if doubt else ''}"
     grounds = "".join(f'<p class="ground">{typeset(ground)}</p>' for ground in statement.grounds)
     return (
         f'<li data-clause="{text(statement.clause)}" data-short="{short}" data-kind="{statement.kind}" '
         f'id="{text(statement.clause)}"><a class="clause-number" href="#{text(statement.clause)}">'
-        f'<span class="unseen">Пункт </span>{short}</a><div><p>{told}</p>{grounds}</div></li>'
+        f'<span class="unseen">Пункт </span>{short}</a><div><p>{_told(statement)}</p>{grounds}</div></li>'
     )
 
 

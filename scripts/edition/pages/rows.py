@@ -12,7 +12,7 @@ from edition.pages.errors import PageError
 from edition.pages.library import game_of, witness_of
 from edition.pages.markup import Part, language, text, typeset
 from edition.pages.readings import reading_part
-from edition.pages.restored import restored_part
+from edition.pages.restored import restored_part, restored_row
 from edition.witness import Block, Division, Token, Witness
 from edition.witness.model import Gap
 
@@ -89,12 +89,36 @@ def game_text(game_id: str) -> Text:
     witness = witness_of(game.witness)
     phases = {clause: title for title, clause in game.phases}
     items: list[Row | Heading | Part] = []
-    for row in rows_of(game, witness):
-        if row.clause in phases:
-            items.append(Heading(text(phases[row.clause])))
-        items.append(row)
-        items += [reading_part(reading, game) for reading in game.readings if reading.after == row.clause]
+    for clause, item in _in_order(game, witness):
+        if clause in phases:
+            items.append(Heading(text(phases[clause])))
+        items.append(item)
+        items += [
+            reading_part(reading, game) for reading in game.readings if clause and reading.after == clause
+        ]
     return Text(witness, game.names.old or game.names.ru, tuple(items), game=game)
+
+
+def _in_order(game: Game, witness: Witness) -> Iterator[tuple[str | None, Row | Part]]:
+    """The rows of the source, what is lost around them, and after them the restored statements of the law."""
+    divisions = divisions_of(game, witness)
+    for division in divisions:
+        yield from ((None, notice) for notice in _gap(division.gap_before))
+    for row in rows_of(game, witness):
+        yield row.clause, row
+    for division in divisions:
+        yield from ((None, notice) for notice in _gap(division.gap_after))
+    for statement in witness.statements():
+        if statement.clause in game.law:
+            yield statement.clause, restored_row(statement)
+
+
+def divisions_of(game: Game, witness: Witness) -> tuple[Division, ...]:
+    """The divisions of the witness that hold a clause of the game's law."""
+    law = set(game.law)
+    return tuple(
+        division for division in witness.divisions if law & {segment.clause for segment in division.segments}
+    )
 
 
 def rows_of(game: Game, witness: Witness) -> tuple[Row, ...]:
@@ -104,16 +128,15 @@ def rows_of(game: Game, witness: Witness) -> tuple[Row, ...]:
     """
     law = set(game.law)
     rows: list[Row] = []
-    for division in witness.divisions:
-        if not law & {segment.clause for segment in division.segments}:
-            continue
+    for division in divisions_of(game, witness):
         rows += [
             row
             for block in division.blocks
             for row in _block_rows(block, witness)
             if row.clause in law or (row.clause is None and block.kind == "caption")
         ]
-    missing = law - {row.clause for row in rows}
+    restored = {statement.clause for statement in witness.statements()}
+    missing = law - {row.clause for row in rows} - restored
     if missing:
         raise PageError(
             f"{game.id}: в источнике {witness.siglum} нет пунктов {', '.join(sorted(missing))}. "
