@@ -3,17 +3,37 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import cache
 from itertools import product
+from typing import TYPE_CHECKING, cast
 
 import pytest
 from rasklad import Game, game, games, legal_moves
 from rasklad.clauses import EXECUTED_KINDS, UNEXECUTED_KINDS
 from rasklad.engine import Engine
-from rasklad.rules import Available, Barred, Closed, FillAtOnce, Lay, Procedure, Rule, TurnOver
+from rasklad.rules import (
+    Act,
+    Available,
+    Barred,
+    Closed,
+    Follow,
+    Lay,
+    Procedure,
+    Refused,
+    Rule,
+    Together,
+    TurnOver,
+)
 from rasklad.verbs import why_not
 
-from tests.engine import napoleon
-from tests.engine.support import CHOICES, WORKED_36, WORKED_52, WORKED_KREPOST, at, random_walk
+from tests.engine import napoleon, shown, shown_uvlekatelnye
+from tests.engine.support import CHOICES, WORKED_36, WORKED_52, WORKED_KREPOST, at, choices_of, random_walk
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from rasklad import Position
+    from rasklad.rules.base import Counters
 
 #: Clauses that no rule executes, though the source means them as rules: variant 2 replaces them.
 REPLACED = {
@@ -84,23 +104,44 @@ SHOWN = [
     ("{well}", "R1: 10H; R2: KD; F1: 9S; waste: QC", {"redeals": "1"}),
     ("{well}", "R1: 10H; R2: KD; R3: 8C; F1: 9S; waste: QC 7D", {"emptyPlace": "reserveAtOnce"}),
     ("{well}", "R1: 10H; R2: KD; R3: 8C; F1: 9S; waste: QC 7D", {"emptyPlace": "never"}),
+    *shown.SHOWN,
     *napoleon.SHOWN,
+    *shown_uvlekatelnye.SHOWN,
+    *(
+        (game_id, "L1: 3S 2S; R1: 2H; FS: AS; FH: AH", {"directionTime": "firstCard"})
+        for game_id in ("shedevr", "krepost-2")
+    ),
 ]
 
 
+@cache
 def _verdicts(game_id: str, without: str | None) -> list[object]:
-    """All moves, what follows them, and all refusals, in the stored positions; one rule switched off."""
+    """All moves, what follows them, and all refusals, in the stored positions; one rule switched off.
+
+    Of the demonstration's first positions, under each choice of readings, the moves and what follows alone.
+    """
     declared = game(game_id)
     found: list[object] = []
+    engines: dict[tuple[tuple[str, str], ...], Engine] = {}
+
+    def engine_of(position: Position) -> Engine:
+        if without and position.engine.choice not in engines:
+            engines[position.engine.choice] = Engine(_less(declared, without), position.engine.choice)
+        return engines[position.engine.choice] if without else position.engine
+
+    for _, readings in choices_of(game_id):
+        for position in random_walk(game_id, declared.demonstration, readings, 3):
+            engine = engine_of(position)
+            moves = engine.moves(position.piles, position.counters)
+            found += [(move[:3], engine.after(position.piles, position.counters, move)) for move in moves]
     for of_game, text, readings in SHOWN:
-        if of_game != game_id and not (of_game == "{well}" and game_id.startswith("kolodets")):
+        if of_game != game_id and not (of_game == "{well}" and game_id in ("kolodets-36", "kolodets-52")):
             continue
         position = at(game_id, text, readings)
-        if without:
-            position = replace(position, engine=Engine(_less(declared, without), position.engine.choice))
+        position = replace(position, engine=engine_of(position))
         moves = legal_moves(position)
         found += [(str(move), move.clauses) for move in moves]
-        found += [position.engine.after(position.piles, position.counters, move.raw)[0] for move in moves]
+        found += [position.engine.after(position.piles, position.counters, move.raw) for move in moves]
         for source, target in product(position.engine.index, repeat=2):
             refusal = why_not(position, f"{source}>{target}")
             found.append(refusal and (refusal.clauses, refusal.reason))
@@ -108,18 +149,39 @@ def _verdicts(game_id: str, without: str | None) -> list[object]:
 
 
 def _less(declared: Game, name: str) -> Game:
-    moves = tuple(rule for rule in declared.moves if rule.name != name)
-    # A redeal's counter must stay, or the position could not be read: turn the permission round instead.
-    stock = tuple(
-        replace(rule, limit=1 - rule.limit) if isinstance(rule, TurnOver) and rule.name == name else rule
-        for rule in declared.stock
-        if rule.name != name or isinstance(rule, TurnOver)
-    )
-    return replace(declared, moves=moves, stock=stock)
+    """The game without one rule; a rule that keeps a counter stays, but does nothing any more."""
+
+    def left(rules: tuple[Rule, ...]) -> tuple[Rule, ...]:
+        kept = [_idle(rule) if rule.name == name and rule.keeps() else rule for rule in rules]
+        return tuple(rule for rule in kept if rule.name != name or rule.keeps())
+
+    return replace(declared, moves=left(declared.moves), stock=left(declared.stock))
+
+
+def _idle(rule: Rule) -> Rule:
+    """The rule's double that permits nothing and does nothing."""
+
+    def refuses(*_: object) -> Refused:
+        return Refused((), "Нельзя", "Правило выключено.")
+
+    def nothing(*_: object) -> tuple[()]:
+        return ()
+
+    def unchanged(*_: object) -> Callable[..., Counters]:
+        return lambda piles, counters, move: counters
+
+    # A rule that forbids is switched off by permitting what it forbids.
+    if isinstance(rule, TurnOver) and rule.limit == 0:
+        return replace(rule, limit=1)
+    doing = {"objection": refuses, "offers": nothing, "following": unchanged, "pending": lambda _: None}
+    double = type("Idle", (type(rule),), doing)
+    idle = object.__new__(double)
+    idle.__dict__.update(rule.__dict__)
+    return cast("Rule", idle)
 
 
 def _movement(game_id: str) -> list[Rule]:
-    kinds = (Available, Barred, Closed, FillAtOnce, Lay, Procedure)
+    kinds = (Act, Available, Barred, Closed, Follow, Lay, Procedure, Together)
     return [rule for rule in game(game_id).rules() if isinstance(rule, kinds)]
 
 

@@ -59,7 +59,7 @@ def test_undo_inverts_play(choice: tuple[str, dict[str, str]], number: int, pick
     position = walked(choice, number, picks)
     for move in legal_moves(position):
         after = play(position, move)
-        assert after.piles != position.piles
+        assert after != position  # a declaration changes no pile
         assert undo(after) is position
 
 

@@ -166,7 +166,7 @@ KOROLI: Final = Game(
             ("Ходы", "uvlekatelnye.koroli.6"),
             ("Цель", "uvlekatelnye.koroli.9"),
         ),
-        demonstration=0,
+        demonstration=3,
         recorded=tuple(recorded.LINE.split()),
     ),
 )

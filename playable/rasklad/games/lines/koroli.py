@@ -1,7 +1,17 @@
-"""The recorded game of the demonstration, move by move."""
+"""The recorded game of the demonstration, move by move. Found by a beam search."""
 
 from __future__ import annotations
 
 from typing import Final
 
-LINE: Final = ""
+LINE: Final = (
+    "R3>F1 R4>R7 R4>F1 R1>F1 R6>F1 R6>R2 R6>F1 R5>F1 R5>F2 R6>F2 R6>F1 R1>F2 R3>R1 R6>F2 R3>F1 R3>F2 "
+    "R3>F3 R3>R2 R6>R2 R6>F1 R6>F1 R6>R5 R6>F2 R4>F1 R6>F1 R4>R6 R4>F2 R3>F3 R3>F4 R4>F3 R3>F3 R4>F3 "
+    "R4>F2 R5>F2 R6>F2 R8>F2 R8>F2 R8>R6 R8>F4 R8>R2 R3>F4 R4>F4 R8>F4 R4>R8 R4>F5 R4>R3 R5>R4 R5>F5 "
+    "R5>R4 R5>F3 R5>F4 R6>R5 R3>F5 R8>R6 R8>F3 R6>F3 R4>F3 R7>R5 R7>F3 R8>F5 R7>F3 R7>F5 R7>F3 R7>F6 "
+    "R7>F4 R7>F6 R7>R6 R7>F7 R8>F5 R4>F4 R7>R4 R8>F4 R7>F6 R7>F4 R4>F4 R1>R4 R1>F6 R1>F6 R1>F4 R1>R7 "
+    "R3>F7 R1>R6 R1>F7 R1>F5 R7>F5 R8>F5 R1>F5 R5>F5 R2>F5 R5>R8 R1>R7 R5>R7 R5>F6 R1>F6 R2>R8 R2>R7 "
+    "R2>R1 R2>F6 R2>F7 R5>F8 R1>F6 R3>F7 R7>F6 R2>F6 R2>F8 R2>R1 R2>R3 R1>R3 R2>R1 R2>R7 R2>F8 R2>F7 "
+    "R2>R4 R2>F8 R1>F7 R4>R1 R4>F8 R1>F8 R3>F7 R6>F6 R3>F8 R7>R1 R7>F7 R8>R1 R7>F8 R8>F7 R1>F7 R5>F7 "
+    "R8>F8 R1>F8 R6>F8 R5>F8"
+)
