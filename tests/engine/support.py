@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import json
-from pathlib import Path
 from itertools import product
+from pathlib import Path
 from random import Random
 from typing import TYPE_CHECKING, Any
 

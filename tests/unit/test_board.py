@@ -10,8 +10,8 @@ from pathlib import Path
 import pytest
 import rasklad
 from edition.pages.board import board_html, pile_html
-from edition.pages.labels import shown_label
 from edition.pages.errors import PageError
+from edition.pages.labels import shown_label
 from edition.table_layout import LAYOUT_FIELDS, SPOT_FIELDS, attributes, geometry_css, layout_of
 from rasklad.places import Place
 
