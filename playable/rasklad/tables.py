@@ -60,7 +60,7 @@ class Tables:
         self.vacant: dict[int, Vacant] = {}
         #: (place, row and guards) for each place that takes any card whenever the guards grant it.
         self.free_always: list[tuple[int, Free]] = []
-        #: By place, what it takes when empty: by card, the row or None. For one card, and for several together.
+        #: By place, what it takes when empty: by card, the row or None. For one card, and for several.
         self.starting: dict[int, tuple[Row | None, ...]] = {}
         self.starting_several: dict[int, tuple[Row | None, ...]] = {}
         #: By place, the innermost cards of several that may be laid together, by top card.

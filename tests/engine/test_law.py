@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from functools import cache
 from itertools import product
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING, Any, cast
 
 import pytest
 from rasklad import Game, game, games, legal_moves
@@ -139,9 +139,9 @@ def _verdicts(game_id: str, without: str | None) -> list[object]:
             continue
         position = at(game_id, text, readings)
         position = replace(position, engine=engine_of(position))
-        moves = legal_moves(position)
-        found += [(str(move), move.clauses) for move in moves]
-        found += [position.engine.after(position.piles, position.counters, move.raw) for move in moves]
+        legal = legal_moves(position)
+        found += [(str(move), move.clauses) for move in legal]
+        found += [position.engine.after(position.piles, position.counters, move.raw) for move in legal]
         for source, target in product(position.engine.index, repeat=2):
             refusal = why_not(position, f"{source}>{target}")
             found.append(refusal and (refusal.clauses, refusal.reason))
@@ -168,14 +168,14 @@ def _idle(rule: Rule) -> Rule:
         return ()
 
     def unchanged(*_: object) -> Callable[..., Counters]:
-        return lambda piles, counters, move: counters
+        return lambda _piles, counters, _move: counters
 
     # A rule that forbids is switched off by permitting what it forbids.
     if isinstance(rule, TurnOver) and rule.limit == 0:
         return replace(rule, limit=1)
     doing = {"objection": refuses, "offers": nothing, "following": unchanged, "pending": lambda _: None}
     double = type("Idle", (type(rule),), doing)
-    idle = object.__new__(double)
+    idle: Any = object.__new__(double)
     idle.__dict__.update(rule.__dict__)
     return cast("Rule", idle)
 

@@ -77,7 +77,7 @@ class RemovePair(Act):
         """See `Act`."""
         return ((a, b, 1) for a, b in self.pairs(state.piles, layout))
 
-    def objection(self, state: State, doing: Doing) -> Refused | None:
+    def objection(self, state: State, doing: Doing) -> Refused | None:  # noqa: PLR0911  (a refusal each)
         """See `Act`."""
         one, other, _ = doing
         say = "Снять эту пару нельзя"
@@ -181,9 +181,9 @@ class Exchange(Act):
     def _seconds(self, state: State, first: Doing) -> Iterable[Doing]:
         piles = swapped(state.piles, first)
         for a, b in combinations([at for at in state.members(self.group) if piles[at]], 2):
-            if a not in first[:2] and b not in first[:2]:
-                if self.pairs.any_pair(swapped(piles, (a, b, 1)), state.layout):
-                    yield (a, b, 1)
+            fresh = a not in first[:2] and b not in first[:2]
+            if fresh and self.pairs.any_pair(swapped(piles, (a, b, 1)), state.layout):
+                yield (a, b, 1)
 
     def _helps(self, state: State, doing: Doing) -> bool:
         return self.pairs.any_pair(swapped(state.piles, doing), state.layout)
