@@ -77,7 +77,7 @@ class RemovePair(Act):
         """See `Act`."""
         return ((a, b, 1) for a, b in self.pairs(state.piles, layout))
 
-    def objection(self, state: State, doing: Doing) -> Refused | None:  # noqa: PLR0911  (a refusal each)
+    def objection(self, state: State, doing: Doing) -> Refused | None:
         """See `Act`."""
         one, other, _ = doing
         say = "Снять эту пару нельзя"
@@ -148,7 +148,7 @@ class Exchange(Act):
         """See `Act`."""
         return ((a, b, 1) for a, b in combinations(layout.groups[self.group], 2))
 
-    def objection(self, state: State, doing: Doing) -> Refused | None:
+    def objection(self, state: State, doing: Doing) -> Refused | None:  # noqa: PLR0911  (a refusal each)
         """See `Act`."""
         one, other, _ = doing
         say = "Поменять эти карты местами нельзя"
