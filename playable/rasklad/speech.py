@@ -37,6 +37,8 @@ _COUNTS: Final = (
     "восемь",
     "девять",
     "десять",
+    "одиннадцать",
+    "двенадцать",
 )
 
 
@@ -98,7 +100,7 @@ def joined(words: Sequence[str], last: str = "и") -> str:
 
 
 def count_word(number: int) -> str:
-    """Return the number in words (feminine, as of cards and places), or in digits above ten."""
+    """Return the number in words (feminine, as of cards and places), or in digits above twelve."""
     return _COUNTS[number] if number < len(_COUNTS) else str(number)
 
 

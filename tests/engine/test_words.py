@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from rasklad import deal, game, is_won, legal_moves, phrases, short_label, speech
+from rasklad import deal, game, games, is_won, legal_moves, phrases, short_label, speech
 from rasklad.cards import card_text, parse_card, russian_text
 
 from tests.engine.support import WORKED_36, WORKED_KREPOST, at, played
@@ -164,11 +164,22 @@ def test_facts_are_computed_from_the_rules() -> None:
     }
     assert table("kolodets-52")["В колоде"] == "46 карт"
     assert table("kolodets-36", {"redeals": "1"})["Пересдачи"] == "одна"
-    for game_id in ("krepost-1", "kolodets-36", "kolodets-52"):
+    assert table("kolodets-3")["Основания"] == "четыре, от короля до туза, дважды, в масть"
+    assert table("kosynka")["Стопки"] == "7, от 1 до 7 карт"
+    assert table("kosynka", {"redeals": "3"})["Пересдачи"] == "три"
+    assert table("koroli")["Основания"] == "восемь, от туза до короля, независимо от масти"
+    assert table("osnovanie")["Основания"] == "одно, вверх и вниз, независимо от масти"
+    assert table("raschet")["Основания"] == (
+        "четыре, от туза, двойки, тройки и четвёрки до короля, независимо от масти"
+    )
+    assert table("chasy")["Основания"] == (
+        "двенадцать, у каждого своя первая и своя последняя карта, в масть"
+    )
+    for game_id in games():
         assert all(clauses for fact in game(game_id).facts() for _, clauses in fact.parts)
 
 
-@pytest.mark.parametrize("game_id", ["krepost-1", "kolodets-36", "kolodets-52"])
+@pytest.mark.parametrize("game_id", games())
 def test_the_recorded_game_solves_the_demonstration(game_id: str) -> None:
     declared = game(game_id)
     assert is_won(played(deal(declared, declared.demonstration), *declared.recorded))

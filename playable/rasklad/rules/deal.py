@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Literal, Protocol
+from typing import TYPE_CHECKING, Final, Literal, Protocol
 
 from rasklad import speech
 from rasklad.cards import FACE_DOWN, rank_of
@@ -25,6 +25,9 @@ class Playing(Protocol):
 
     def after(self, piles: Piles, counters: Counters, move: RawMove) -> tuple[tuple[bytes, ...], Counters]:
         """Return the piles and counters after a move."""
+
+
+_FEW_SIZES: Final = 3  # so many different sizes are listed one by one
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -107,6 +110,8 @@ class Deal(Dealing):
         if set(sizes) == {1}:
             places = len(self.layout)
             text = f"{places} {speech.plural(places, 'место', 'места', 'мест')} по одной карте"
+        elif len(sizes) == len(self.layout) > _FEW_SIZES:
+            text = f"{len(sizes)}, от {min(sizes)} до {max(sizes)} карт"
         else:
             text = ", ".join(f"{places} по {count}" for count, places in sorted(sizes.items(), reverse=True))
         return (Fact(self.label, ((text, self.counted or self.clauses),)),)
