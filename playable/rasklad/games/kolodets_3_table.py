@@ -48,7 +48,7 @@ def _wall(side: str) -> Place:
         onto="на стену",
         x=(2 + dx) * COLUMN,
         y=(2 + dy) * ROW,
-        fan=(0.02, 0.0) if dy else (0.0, 0.02),
+        fan=(0.015, 0.0) if dy else (0.0, 0.015),
     )
 
 
