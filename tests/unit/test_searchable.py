@@ -102,7 +102,7 @@ def test_every_clause_of_every_source_is_found_once(pages: dict[str, SearchableP
             clause = segment.clause or ""
             found = [address for address, anchor in parts if anchor == clause]
             games = [f"games/{one}/" for one in rasklad.games() if clause in rasklad.game(one).law]
-            assert found == (games or [f"sources/{siglum}/text/"]), clause
+            assert sorted(found) == sorted(games or [f"sources/{siglum}/text/"]), clause
 
 
 def test_every_clause_has_as_many_old_words_as_new_ones(pages: dict[str, SearchablePage]) -> None:
