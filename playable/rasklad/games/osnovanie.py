@@ -7,8 +7,8 @@ from typing import Final
 from rasklad.cards import KING, RANKS_IN_SUIT
 from rasklad.clauses import section
 from rasklad.game import Aids, Game, Names
-from rasklad.games.osnovanie_readings import READINGS
 from rasklad.games.lines import osnovanie as recorded
+from rasklad.games.osnovanie_readings import READINGS
 from rasklad.places import Place
 from rasklad.rules import (
     Available,
@@ -121,9 +121,7 @@ OSNOVANIE: Final = Game(
         ),
         _on(
             "wrap",
-            Step(
-                order=ORDER, up=True, down=True, circular=True, permits=law("V5"), around=reading("R2")
-            ),
+            Step(order=ORDER, up=True, down=True, circular=True, permits=law("V5"), around=reading("R2")),
         ),
         Barred(
             name="rows take nothing",
