@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING
 
 from rasklad.rules.base import Counters, Piles, RawMove
+from rasklad.rules.grid import FromBelow
 from rasklad.view import View
 
 if TYPE_CHECKING:
@@ -64,7 +65,7 @@ class Rest:
         for place, free in self._tables.free_always:
             self.lay_freely(place, free)
         for rule, source, target, reason in self._engine.procedures:
-            if rule.objection(self.view, source, target) is None:
+            if rule.possible(self.view, source, target):
                 self._found.append((source, target, rule.count(self.view, source), reason))
         self.act()
 
@@ -81,7 +82,11 @@ class Rest:
 
     def lay_freely(self, place: int, free: Free) -> None:
         """Add the moves of one card onto a place that takes any, as its guards allow."""
-        for source in self._engine.available:
+        sources: Iterable[int] = self._engine.available
+        for guard in free.guards:
+            if isinstance(guard, FromBelow):
+                sources = guard.sources(self.view, place)
+        for source in sources:
             reason = free.row[source]
             if not reason or not self._piles[source] or source == place or not self.view.is_free(source):
                 continue

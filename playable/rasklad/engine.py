@@ -17,6 +17,7 @@ from rasklad.rules import (
     Act,
     Available,
     BaseRank,
+    ChangesSomething,
     Follow,
     Lay,
     Procedure,
@@ -77,6 +78,9 @@ class Engine:
         self.reasons: list[Reason] = [Reason(None, ())]
         #: By reason, what the position as a whole must grant.
         self.guards: list[tuple[Guard, ...]] = [()]
+        #: By reason, where its rule demands just that the move changes something: the pairs of places between
+        #: which a whole pile would change nothing. None where it demands more.
+        self.null: list[frozenset[tuple[int, int]] | None] = [None]
         self._reason_ids: dict[tuple[str, tuple[str, ...]], int] = {}
         #: Each procedure with each pair of places that it speaks of, and its reason.
         self.procedures = [
@@ -164,7 +168,20 @@ class Engine:
             self._reason_ids[key] = len(self.reasons)
             self.reasons.append(Reason(rule, clauses))
             self.guards.append(rule.guards if isinstance(rule, Lay) else ())
+            self.null.append(self._null_pairs(self.guards[-1]))
         return self._reason_ids[key]
+
+    def _null_pairs(self, guards: tuple[Guard, ...]) -> frozenset[tuple[int, int]] | None:
+        changing = [guard for guard in guards if isinstance(guard, ChangesSomething)]
+        if len(changing) < len(guards):
+            return None
+        numbered = tuple(enumerate(self.places))
+        return frozenset(
+            (at, to)
+            for at, one in numbered
+            for to, other in numbered
+            if any(g.same(one, other) for g in changing)
+        )
 
     def after(self, piles: Piles, counters: Counters, move: RawMove) -> tuple[tuple[bytes, ...], Counters]:
         """Return the piles and counters after a legal move, what follows of itself included."""

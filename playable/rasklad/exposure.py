@@ -73,9 +73,7 @@ def by_exposure(engine: Engine) -> Generate:  # noqa: C901, PLR0915  (one loop o
         if add_several:
             add_several(tables, piles, found)
         if guarded:
-            rest = Rest(engine, tables, piles, counters, found)
-            guards = engine.guards
-            found[:] = [move for move in found if not guards[move[3]] or rest.granted(*move)]
+            _leave_granted(engine, tables, piles, counters, found)
         if beyond_cards:
             Rest(engine, tables, piles, counters, found).beyond_cards()
         return found
@@ -83,7 +81,28 @@ def by_exposure(engine: Engine) -> Generate:  # noqa: C901, PLR0915  (one loop o
     return moves
 
 
-def _several(engine: Engine) -> Callable[[Tables, Piles, list[RawMove]], None]:  # noqa: C901  (likewise)
+def _leave_granted(
+    engine: Engine, tables: Tables, piles: Piles, counters: Counters, found: list[RawMove]
+) -> None:
+    """Take out the moves that their rules' guards don't grant."""
+    guards, null = engine.guards, engine.null
+    rest: Rest | None = None
+    kept = []
+    for move in found:
+        source, target, count, reason = move
+        if guards[reason]:
+            pairs = null[reason]
+            if pairs is None:
+                rest = rest or Rest(engine, tables, piles, counters, found)
+                if not rest.granted(*move):
+                    continue
+            elif len(piles[source]) == count and (source, target) in pairs:
+                continue
+        kept.append(move)
+    found[:] = kept
+
+
+def _several(engine: Engine) -> Callable[[Tables, Piles, list[RawMove]], None]:
     """Return the function that adds the moves of several cards together."""
     runs = tuple(
         (place, _linked(engine, place), rule.whole)

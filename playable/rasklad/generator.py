@@ -81,6 +81,7 @@ def by_index(engine: Engine) -> Generate:  # noqa: C901  (one loop on purpose: a
                         found.append((source, place, 1, reason))
             else:
                 gaps.append(place)
+        available: list[tuple[int, bool]] | None = None
         for place in gaps:
             vacant = tables.vacant[place]
             if vacant.twins and not all(piles[twin] for twin in vacant.twins):
@@ -89,8 +90,21 @@ def by_index(engine: Engine) -> Generate:  # noqa: C901  (one loop on purpose: a
                 reason = row[where[card]]
                 if reason:
                     found.append((where[card], place, 1, reason))
-            if vacant.free:
-                Rest(engine, tables, piles, counters, found).lay_freely(place, vacant.free)
+            free = vacant.free
+            if free and free.simple:
+                if available is None:
+                    available = [
+                        (source, len(piles[source]) > 1)
+                        for source in sources
+                        if piles[source] and where[piles[source][-1]] == source
+                    ]
+                row, alone = free.row, free.alone
+                for source, more in available:
+                    reason = row[source] if more else alone[source]
+                    if reason:
+                        found.append((source, place, 1, reason))
+            elif free:
+                Rest(engine, tables, piles, counters, found).lay_freely(place, free)
         if asks and asks(counters):
             Rest(engine, tables, piles, counters, found).beyond_cards()
         return found

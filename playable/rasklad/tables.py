@@ -10,6 +10,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from rasklad.rules import ChangesSomething
 from rasklad.rules.base import NONE
 
 if TYPE_CHECKING:
@@ -28,10 +29,16 @@ _NO_TAKES: TakesByTop = ((),) * 52
 
 @dataclass(frozen=True)
 class Free:
-    """A place that takes any card: the row, and what the position as a whole must grant."""
+    """A place that takes any card: the row, and what the position as a whole must grant.
+
+    ``alone`` is the row for the only card of its pile: without the moves that would change nothing.
+    ``simple`` tells that the guards demand no more than that.
+    """
 
     row: Row
     guards: tuple[Guard, ...]
+    alone: Row
+    simple: bool
 
 
 @dataclass(frozen=True)
@@ -98,7 +105,7 @@ class Tables:
             self.targets.append((place, self._shared[key]))
         free: Free | None = None
         for rule in (rule for rule in lays if not rule.conditions):
-            takes_any = Free(self._row([rule], NONE, NONE), rule.guards)
+            takes_any = self._free(rule, place)
             if rule.onto == "empty":
                 free = takes_any
             else:
@@ -119,6 +126,18 @@ class Tables:
         ]
         self.several[place] = tuple(tops)
         self.starting_several[place] = self._by_card(self._takes(lays, place, NONE, several=True))
+
+    def _free(self, rule: Lay, place: int) -> Free:
+        row = self._row([rule], NONE, NONE)
+        places = self._engine.places
+        changing = [guard for guard in rule.guards if isinstance(guard, ChangesSomething)]
+        alone = tuple(
+            0
+            if at < len(places) and any(guard.same(places[at], places[place]) for guard in changing)
+            else reason
+            for at, reason in enumerate(row)
+        )
+        return Free(row, rule.guards, alone, simple=len(changing) == len(rule.guards))
 
     @staticmethod
     def _by_card(takes: Takes) -> tuple[Row | None, ...]:

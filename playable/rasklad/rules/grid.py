@@ -44,10 +44,17 @@ class FromBelow:
             return row == gap_row + 1
         return gap_row < row == self._bottom(state, cells)
 
+    def sources(self, state: State, target: int) -> tuple[int, ...]:
+        """Return the only places whose cards may fill this gap (`Lay` of cards that suit any gap)."""
+        cells = state.members(self.group)
+        row = cells.index(target) // self.columns
+        taken = row + 1 if self.take == "next" else self._bottom(state, cells)
+        return cells[taken * self.columns : (taken + 1) * self.columns] if taken > row else ()
+
     def _bottom(self, state: State, cells: tuple[int, ...]) -> int:
         if state.piles[state.place(self.stock)]:
             return (len(cells) - 1) // self.columns
-        return max(number // self.columns for number, at in enumerate(cells) if state.piles[at])
+        return max((number // self.columns for number, at in enumerate(cells) if state.piles[at]), default=-1)
 
     def objects(self, state: State, attempt: Attempt) -> Refused:
         """See `Guard`."""
@@ -77,6 +84,11 @@ class NotFrom(Procedure):
         """See `Procedure`."""
         del source
         return Refused(self.clauses, f"Положить карту {state.at(target).onto} нельзя", self.reason)
+
+    def possible(self, state: State, source: int, target: int) -> bool:
+        """See `Procedure`."""
+        del state, source, target
+        return False
 
     def count(self, state: State, source: int) -> int:
         """See `Procedure`."""

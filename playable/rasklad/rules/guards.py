@@ -9,6 +9,7 @@ from rasklad import speech
 from rasklad.rules.base import Refused
 
 if TYPE_CHECKING:
+    from rasklad.places import Place
     from rasklad.rules.base import Attempt, State
 
 
@@ -24,10 +25,11 @@ class ChangesSomething:
 
     def holds(self, state: State, source: int, target: int, count: int) -> bool:
         """See `Guard`."""
-        if len(state.piles[source]) > count:
-            return True
-        both_named = state.at(source).group in self.like and state.at(target).group in self.like
-        return not both_named and not state.alike(source, target)
+        return len(state.piles[source]) > count or not self.same(state.at(source), state.at(target))
+
+    def same(self, source: Place, target: Place) -> bool:
+        """Tell whether a whole pile that goes from one place to the other changes nothing."""
+        return source.group == target.group or (source.group in self.like and target.group in self.like)
 
     def objects(self, state: State, attempt: Attempt) -> Refused:
         """See `Guard`."""

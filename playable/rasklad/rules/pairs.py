@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from rasklad.rules.base import Piles, State, Tally
     from rasklad.rules.procedure import Doing, Layout
 
+_WITNESSES = 30  # so many exchanges known to help are enough to spare trying every second
 _NO_RANK = -100  # of an empty place: no sum and no likeness comes of it
 
 
@@ -68,6 +69,43 @@ class RemovePair(Act):
             rank = ranks[a]
             if rank >= 0 and ranks[b] == (total - rank if self.total else rank):
                 yield a, b
+
+    def made_by_swapping(
+        self, piles: Piles, free: Iterable[int], layout: Layout
+    ) -> Iterator[tuple[int, int]]:
+        """Yield two of the ``free`` places whose cards' exchange leaves a pair."""
+        ranks = [rank_of(pile[-1]) if pile else _NO_RANK for pile in piles]
+        total, beside = self.total - 2, _beside(self.standing(layout))
+        pairs = tuple(self.pairs(piles, layout))
+        wanted = [total - rank if self.total else rank for rank in ranks]
+        for a, b in combinations(free, 2):
+            # A pair that neither touches stays; a new one has one of the two cards where the other was.
+            kept = any(a not in pair and b not in pair for pair in pairs)
+            if (
+                kept
+                or any(ranks[at] == wanted[b] for at in beside[a] if at != b)
+                or any(ranks[at] == wanted[a] for at in beside[b] if at != a)
+                or ((a, b) in pairs or (b, a) in pairs)
+            ):
+                yield a, b
+
+    def witnesses(self, piles: Piles, cells: tuple[int, ...], layout: Layout) -> list[tuple[int, int, int]]:
+        """Return some exchanges of two cards that make a pair with a third, which lies between other places."""
+        ranks = [rank_of(pile[-1]) if pile else _NO_RANK for pile in piles]
+        total, beside = self.total - 2, _beside(self.standing(layout))
+        found: list[tuple[int, int, int]] = []
+        for third in cells:
+            wanted = total - ranks[third] if self.total else ranks[third]
+            for giving in cells:
+                if giving != third and ranks[giving] == wanted:
+                    taking = next(
+                        (at for at in beside[third] if at in cells and at not in (giving, third)), None
+                    )
+                    if taking is not None:
+                        found.append((third, giving, taking))
+            if len(found) > _WITNESSES:
+                break
+        return found
 
     def doings(self, layout: Layout) -> Iterable[Doing]:
         """See `Act`."""
@@ -176,14 +214,29 @@ class Exchange(Act):
             or (self.limit is not None and state.counter(self.counter) >= self.limit)
         ):
             return ()
-        return super().offers(state, layout)
+        cells = tuple(at for at in layout.groups[self.group] if state.piles[at])
+        first = self._first(state.counter("exchange"))
+        if first:
+            free = [at for at in cells if at not in first]
+            return ((a, b, 1) for a, b in self.pairs.made_by_swapping(state.piles, free, layout))
+        return ((a, b, 1) for a, b in self._firsts(state, cells, layout))
+
+    def _firsts(self, state: State, cells: tuple[int, ...], layout: Layout) -> Iterator[tuple[int, int]]:
+        """Yield the first plies that some second completes.
+
+        A second ply that makes a pair with a third card (its witness) makes it whatever else is exchanged:
+        only where all such touch the first ply every second is tried.
+        """
+        witnesses = self.pairs.witnesses(state.piles, cells, layout)
+        for a, b in combinations(cells, 2):
+            apart = any(a not in witness and b not in witness for witness in witnesses)
+            if apart or any(True for _ in self._seconds(state, (a, b, 1))):
+                yield a, b
 
     def _seconds(self, state: State, first: Doing) -> Iterable[Doing]:
         piles = swapped(state.piles, first)
-        for a, b in combinations([at for at in state.members(self.group) if piles[at]], 2):
-            fresh = a not in first[:2] and b not in first[:2]
-            if fresh and self.pairs.any_pair(swapped(piles, (a, b, 1)), state.layout):
-                yield (a, b, 1)
+        free = [at for at in state.members(self.group) if piles[at] and at not in first[:2]]
+        return ((a, b, 1) for a, b in self.pairs.made_by_swapping(piles, free, state.layout))
 
     def _helps(self, state: State, doing: Doing) -> bool:
         return self.pairs.any_pair(swapped(state.piles, doing), state.layout)
@@ -214,6 +267,16 @@ class Exchange(Act):
     def pending(self) -> tuple[str, Container[int], str] | None:
         """See `Act`."""
         return ("exchange", range(1, 10_000), "Сначала завершают обмен: ещё две карты меняются местами.")
+
+
+@lru_cache
+def _beside(standing: tuple[tuple[int, int], ...]) -> dict[int, tuple[int, ...]]:
+    """Return, by place, those that stand rightly with it."""
+    found: dict[int, tuple[int, ...]] = {}
+    for a, b in standing:
+        found[a] = (*found.get(a, ()), b)
+        found[b] = (*found.get(b, ()), a)
+    return found
 
 
 @lru_cache

@@ -59,6 +59,10 @@ class Procedure(Rule):
         """Say why the move can't be made now; None if it can."""
         raise NotImplementedError
 
+    def possible(self, state: State, source: int, target: int) -> bool:
+        """Tell whether the move can be made now: `objection` without its words, where that is quicker."""
+        return self.objection(state, source, target) is None
+
     def count(self, state: State, source: int) -> int:
         """Return how many cards the move takes."""
         raise NotImplementedError

@@ -61,6 +61,12 @@ class TurnOver(Procedure):
             return Refused(clauses=(), say=say, reason="Карт в нём нет.")
         return None
 
+    def possible(self, state: State, source: int, target: int) -> bool:
+        """See `Procedure`."""
+        return (
+            bool(state.piles[source]) and not state.piles[target] and super().possible(state, source, target)
+        )
+
     def count(self, state: State, source: int) -> int:
         """See `Procedure`."""
         return len(state.piles[source])

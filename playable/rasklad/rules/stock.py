@@ -39,6 +39,10 @@ class Turn(Procedure):
             return Refused(clauses=(), say="Открыть карту нельзя", reason="Колода вышла.")
         return None
 
+    def possible(self, state: State, source: int, target: int) -> bool:
+        """See `Procedure`."""
+        return bool(state.piles[source]) and not state.piles[target]
+
     def count(self, state: State, source: int) -> int:
         """See `Procedure`."""
         del state, source
@@ -116,6 +120,10 @@ class Dispense(Procedure):
         if state.piles[target]:
             return Refused(clauses=self.clauses, say=say, reason="Это место занято.")
         return None
+
+    def possible(self, state: State, source: int, target: int) -> bool:
+        """See `Procedure`."""
+        return bool(state.piles[source]) and not state.piles[target]
 
     def count(self, state: State, source: int) -> int:
         """See `Procedure`."""
