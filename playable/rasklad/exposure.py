@@ -102,7 +102,7 @@ def _leave_granted(
     found[:] = kept
 
 
-def _several(engine: Engine) -> Callable[[Tables, Piles, list[RawMove]], None]:
+def _several(engine: Engine) -> Callable[[Tables, Piles, list[RawMove]], None]:  # noqa: C901  (likewise)
     """Return the function that adds the moves of several cards together."""
     runs = tuple(
         (place, _linked(engine, place), rule.whole)

@@ -120,7 +120,9 @@ def test_every_clause_has_as_many_old_words_as_new_ones(pages: dict[str, Searcha
 def test_no_old_letter_is_in_the_text_of_a_clause(pages: dict[str, SearchablePage]) -> None:
     for page in pages.values():
         for part in page.parts:
-            if BETWEEN in part.title and "." in part.anchor:
+            # A reading of ours may quote an old word; the text of a clause is modern.
+            reading = re.search(r"\.R\d+$", part.anchor)
+            if BETWEEN in part.title and "." in part.anchor and not reading:
                 assert not re.search("[ѣѢѳѵ]|ъ\\b", part.text), part.anchor
 
 

@@ -90,7 +90,7 @@ class RemovePair(Act):
                 yield a, b
 
     def witnesses(self, piles: Piles, cells: tuple[int, ...], layout: Layout) -> list[tuple[int, int, int]]:
-        """Return some exchanges of two cards that make a pair with a third, which lies between other places."""
+        """Return some exchanges of two cards that make a pair with a third, lying between other places."""
         ranks = [rank_of(pile[-1]) if pile else _NO_RANK for pile in piles]
         total, beside = self.total - 2, _beside(self.standing(layout))
         found: list[tuple[int, int, int]] = []
