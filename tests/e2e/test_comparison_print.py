@@ -69,7 +69,9 @@ def test_facts_figure_and_readings_are_on_it_and_no_control(new_page: Page, site
 def test_the_paper_is_white_in_the_dark_scheme_and_what_was_lit_is_not(
     browser: Browser, site_url: str, address: str
 ) -> None:
-    context = browser.new_context(color_scheme="dark", viewport={"width": 1440, "height": 900})
+    context = browser.new_context(
+        color_scheme="dark", viewport={"width": 1440, "height": 900}, reduced_motion="reduce"
+    )
     page = context.new_page()
     page.goto(f"{site_url}/{address}")
     page.locator(row("7")).evaluate("each => { each.dataset.lit = 'permits'; }")
