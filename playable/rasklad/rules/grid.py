@@ -54,7 +54,10 @@ class FromBelow:
     def _bottom(self, state: State, cells: tuple[int, ...]) -> int:
         if state.piles[state.place(self.stock)]:
             return (len(cells) - 1) // self.columns
-        return max((number // self.columns for number, at in enumerate(cells) if state.piles[at]), default=-1)
+        for number in range(len(cells) - 1, -1, -1):
+            if state.piles[cells[number]]:
+                return number // self.columns
+        return -1
 
     def objects(self, state: State, attempt: Attempt) -> Refused:
         """See `Guard`."""

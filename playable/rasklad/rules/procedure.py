@@ -108,6 +108,11 @@ class Act(Rule):
         del layout, doing
         return self.action
 
+    @property
+    def instead(self) -> Act | None:
+        """The act of which there must be none before this one may be done; None if there is no such."""
+        return None
+
     def meant(self, layout: Layout, source: int, target: int) -> Doing | None:
         """Return what is meant by pointing at a card and then at another place; None if not this act."""
         del layout, source, target
