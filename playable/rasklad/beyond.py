@@ -34,6 +34,7 @@ class Rest:
         self._piles = piles
         self._found = found
         self.view = View(engine, piles, counters)
+        self._bottom: int | None = None
 
     @staticmethod
     def needed(engine: Engine) -> bool:
@@ -64,7 +65,7 @@ class Rest:
         """Add the moves onto places that take any card at any time, the procedures and the acts."""
         for place, free in self._tables.free_always:
             self.lay_freely(place, free)
-        for rule, source, target, reason in self._engine.procedures:
+        for rule, source, target, reason in self._engine.possible:
             if rule.possible(self.view, source, target):
                 self._found.append((source, target, rule.count(self.view, source), reason))
         self.act()
@@ -91,7 +92,9 @@ class Rest:
         """Add the moves of one card onto a place that takes any, as its guards allow."""
         piles, row, alone = self._piles, free.row, free.alone
         narrowing, guards, locks = free.narrowing, free.guards, self._engine.freed_by
-        for source in narrowing.sources(self.view, place) if narrowing else self._engine.available:
+        if narrowing and self._bottom is None:
+            self._bottom = narrowing.bottom(self.view)
+        for source in free.givers[self._bottom or 0] if narrowing else self._engine.available:
             pile = piles[source]
             reason = row[source] if len(pile) > 1 else alone[source]
             if not reason or not pile or source == place or (locks and not self.view.is_free(source)):

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from rasklad.tables import Tables
 
 
-def by_exposure(engine: Engine) -> Generate:  # noqa: C901  (one loop on purpose, as in `by_index`)
+def by_exposure(engine: Engine) -> Generate:  # noqa: C901, PLR0915  (one loop on purpose, as in `by_index`)
     """Generate through an index of exposed cards and one of their second copies (two packs at most)."""
     sources = tuple((place, engine.freed_by.get(place, ())) for place in engine.available)
     nowhere = len(engine.places)  # where every row says 0
@@ -102,7 +102,7 @@ def _leave_granted(
     found[:] = kept
 
 
-def _several(engine: Engine) -> Callable[[Tables, Piles, list[RawMove]], None]:
+def _several(engine: Engine) -> Callable[[Tables, Piles, list[RawMove]], None]:  # noqa: C901  (likewise)
     """Return the function that adds the moves of several cards together."""
     runs = tuple(
         (place, _linked(engine, place), rule.whole)
@@ -110,7 +110,7 @@ def _several(engine: Engine) -> Callable[[Tables, Piles, list[RawMove]], None]:
         if place in engine.available
     )
 
-    def add(tables: Tables, piles: Piles, found: list[RawMove]) -> None:
+    def add(tables: Tables, piles: Piles, found: list[RawMove]) -> None:  # noqa: C901  (likewise)
         taken: dict[int, list[tuple[int, int]]] = {}
         for place, linked, whole in runs:
             pile = piles[place]

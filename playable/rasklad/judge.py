@@ -37,7 +37,7 @@ class Tried:
     act: Act | None = None  # an act's source, target and choice are then its `Doing`
 
 
-def judge(position: Position, tried: Tried) -> RawMove | Refused | None:
+def judge(position: Position, tried: Tried) -> RawMove | Refused | None:  # noqa: PLR0911  (each a verdict)
     """Return the legal move, or why it is none.
 
     None means: the attempt was just to take an available card, and that is allowed.
@@ -77,7 +77,7 @@ def judge(position: Position, tried: Tried) -> RawMove | Refused | None:
 
 
 def _meant(position: Position, tried: Tried) -> list[tuple[Act, Doing]]:
-    """Return the acts that the attempt can stand for: the one written, or those of the two cards pointed at."""
+    """Return the acts that the attempt can stand for: the one written, or those of two cards pointed at."""
     engine = position.engine
     if tried.act is not None:
         return [(tried.act, (tried.source, NONE if tried.target is None else tried.target, tried.count))]
@@ -138,7 +138,9 @@ def _taking(position: Position, tried: Tried, attempt: Attempt, view: View) -> R
     return together.objects(attempt, position.piles[tried.source]) if together else available.covered(attempt)
 
 
-def _laying(position: Position, tried: Tried, attempt: Attempt, view: View) -> RawMove | Refused:
+def _laying(  # noqa: PLR0911  (each a verdict)
+    position: Position, tried: Tried, attempt: Attempt, view: View
+) -> RawMove | Refused:
     engine, source, target = position.engine, attempt.source, attempt.target
     assert target is not None  # noqa: S101  (`judge` has handled mere taking)
     assert tried.target is not None  # noqa: S101

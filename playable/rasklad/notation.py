@@ -1,8 +1,9 @@
 """Text forms: positions and moves as one line, there and back.
 
 A position: ``R1: JS 5D; R2: 7C; FS: AS``, each pile bottom to top, empty piles omitted, then the counters
-that are not 0: ``redeals=1``, ``direction=up``. A move: ``R3>R5``; ``R3>R5:2`` takes two cards; ``R3>:2`` only
-tries to take them. Other moves: ``R1+R7`` (a pair is removed), ``R1~R7`` (exchanged), ``flip``, ``direction=up``.
+that are not 0: ``redeals=1``, ``direction=up``. A move: ``R3>R5``; ``R3>R5:2`` takes two cards; ``R3>:2``
+only tries to take them. Other moves: ``R1+R7`` (a pair is removed), ``R1~R7`` (exchanged), ``flip``,
+``direction=up``.
 """
 
 from __future__ import annotations

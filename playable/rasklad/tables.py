@@ -33,12 +33,14 @@ class Free:
     """A place that takes any card: the row, and what the position as a whole must grant.
 
     ``alone`` is the row for the only card of its pile: without the moves that would change nothing.
-    ``narrowing`` names the places that alone may give; ``guards`` are the demands beyond both.
+    ``narrowing`` names the places that alone may give, ``givers`` lists them by the bottom row's number;
+    ``guards`` are the demands beyond both.
     """
 
     row: Row
     alone: Row
     narrowing: FromBelow | None
+    givers: tuple[tuple[int, ...], ...]
     guards: tuple[Guard, ...]
 
     @property
@@ -73,7 +75,7 @@ class Tables:
         self.vacant: dict[int, Vacant] = {}
         #: (place, row and guards) for each place that takes any card whenever the guards grant it.
         self.free_always: list[tuple[int, Free]] = []
-        #: By place, what it takes when empty: by card, the row or None. For one card, and for several together.
+        #: By place, what it takes when empty: by card, the row or None. For one card, and for several.
         self.starting: dict[int, tuple[Row | None, ...]] = {}
         self.starting_several: dict[int, tuple[Row | None, ...]] = {}
         #: By place, the innermost cards of several that may be laid together, by top card.
@@ -145,7 +147,8 @@ class Tables:
         )
         narrowing = next((guard for guard in rule.guards if isinstance(guard, FromBelow)), None)
         others = tuple(g for g in rule.guards if not isinstance(g, (ChangesSomething, FromBelow)))
-        return Free(row, alone, narrowing, others)
+        givers = narrowing.sources(self._engine, place) if narrowing else ()
+        return Free(row, alone, narrowing, givers, others)
 
     @staticmethod
     def _by_card(takes: Takes) -> tuple[Row | None, ...]:

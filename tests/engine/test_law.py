@@ -132,8 +132,8 @@ def _verdicts(game_id: str, without: str | None) -> list[object]:
     for _, readings in choices_of(game_id):
         for position in random_walk(game_id, declared.demonstration, readings, 3):
             engine = engine_of(position)
-            moves = engine.moves(position.piles, position.counters)
-            found += [(move[:3], engine.after(position.piles, position.counters, move)) for move in moves]
+            for raw in engine.moves(position.piles, position.counters):
+                found.append((raw[:3], engine.after(position.piles, position.counters, raw)))
     for of_game, text, readings in SHOWN:
         if of_game != game_id and not (of_game == "{well}" and game_id in ("kolodets-36", "kolodets-52")):
             continue
@@ -168,14 +168,14 @@ def _idle(rule: Rule) -> Rule:
         return ()
 
     def unchanged(*_: object) -> Callable[..., Counters]:
-        return lambda piles, counters, move: counters
+        return lambda _piles, counters, _move: counters
 
     # A rule that forbids is switched off by permitting what it forbids.
     if isinstance(rule, TurnOver) and rule.limit == 0:
         return replace(rule, limit=1)
     doing = {"objection": refuses, "offers": nothing, "following": unchanged, "pending": lambda _: None}
     double = type("Idle", (type(rule),), doing)
-    idle = object.__new__(double)
+    idle: object = object.__new__(double)
     idle.__dict__.update(rule.__dict__)
     return cast("Rule", idle)
 

@@ -135,9 +135,9 @@ class Rest(Dealing):
 class DealOut(Dealing):
     """Cards are dealt one by one in the order of ``order`` (places, one for each card).
 
-    Rows, columns, circles, alternating sides: each is an order. On the places of ``outer_first`` the first card
-    dealt ends up outermost. Where ``bases`` are named (places), the first card that lies on one decides the
-    rank: every later card of that rank goes to the next of them and the next card of the pack takes its
+    Rows, columns, circles, alternating sides: each is an order. On the places of ``outer_first`` the first
+    card dealt ends up outermost. Where ``bases`` are named (places), the first card that lies on one decides
+    the rank: every later card of that rank goes to the next of them and the next card of the pack takes its
     place; one that was dealt before is lifted, and the next card of the pack fills the gap. With ``plays``
     fitting cards go up during the deal: ``dealt`` just the card dealt, ``free`` whatever is free then; the
     place of a card just dealt that went up takes the next card.

@@ -46,7 +46,7 @@ class Exchange(Act):
         """See `Act`."""
         return ((a, b, 1) for a, b in combinations(layout.groups[self.group], 2))
 
-    def objection(self, state: State, doing: Doing) -> Refused | None:
+    def objection(self, state: State, doing: Doing) -> Refused | None:  # noqa: PLR0911  (each a verdict)
         """See `Act`."""
         one, other, _ = doing
         say = "Поменять эти карты местами нельзя"
@@ -112,17 +112,29 @@ class Exchange(Act):
         grid, total = self.pairs.grid(layout), self.pairs.sum_of_ranks
         ranks = grid.ranks(piles)
         pairs = grid.matching(ranks, total)
-        # By place, where its card would make a pair with a third one.
-        good = {}
+        lying: dict[int, list[int]] = {}  # by rank, where cards of it lie
+        for at in grid.beside:
+            lying.setdefault(ranks[at], []).append(at)
+        good: dict[int, int] = {}  # by place, those (bits) where its card would make a pair with a third one
+        touched: dict[int, int] = {}  # by place, the pairs (bits) that it belongs to
         for at in free:
-            wanted = total - ranks[at] if total else ranks[at]
-            thirds = [third for third in grid.beside if ranks[third] == wanted and third != at]
-            good[at] = {place for third in thirds for place in grid.beside[third]}
-        for a, b in combinations(free, 2):
-            # A pair stays if neither is touched, or if its two cards just change places.
-            stays = pairs and any((a not in pair) == (b not in pair) for pair in pairs)
-            if a in good[b] or b in good[a] or stays:
-                yield a, b
+            thirds = lying.get(total - ranks[at] if total else ranks[at], ())
+            good[at] = 0
+            for third in thirds:
+                good[at] |= grid.beside_bits[third] if third != at else 0
+            touched[at] = sum(1 << number for number, pair in enumerate(pairs) if at in pair)
+        every = (1 << len(pairs)) - 1
+        for number, a in enumerate(free):
+            good_a, touched_a = good[a], touched[a]
+            for b in free[number + 1 :]:
+                # A pair stays if neither of its places is touched, or if its cards just change theirs.
+                if (
+                    good_a >> b & 1
+                    or good[b] >> a & 1
+                    or touched_a | touched[b] != every
+                    or (touched_a & touched[b])
+                ):
+                    yield a, b
 
     def _witnesses(self, piles: Piles, cells: tuple[int, ...], layout: Layout) -> list[tuple[int, int, int]]:
         """Return some exchanges that make a pair: the third card, the one that comes to it, whither."""

@@ -158,8 +158,8 @@ class Lay(Rule):
     ``onto`` says whether the place must be empty, or must not. A move cites the clauses of its conditions
     (about the innermost card taken) in their order and then ``clauses``. With ``together`` cards that may be
     taken together (`Together`) are laid as well, at least ``least`` of them; otherwise ``singly`` are the
-    clauses that a refusal of several cites. With ``any_empty`` it doesn't matter which of several empty places
-    is taken: only the first is offered, any is accepted.
+    clauses that a refusal of several cites. With ``any_empty`` it doesn't matter which of several empty
+    places is taken: only the first is offered, any is accepted.
     """
 
     source: tuple[str, ...]

@@ -47,6 +47,11 @@ class Procedure(Rule):
     action: str
     counter: str = ""
 
+    @property
+    def never(self) -> bool:
+        """Tell whether the rule only forbids."""
+        return False
+
     def keeps(self) -> tuple[Kept, ...]:
         """See `Rule`."""
         return (Kept(self.counter),) if self.counter else ()

@@ -31,6 +31,8 @@ class Standing:
         )
         #: By place, those that stand rightly with it.
         self.beside = {at: tuple(a if b == at else b for a, b in self.pairs if at in (a, b)) for at in cells}
+        #: The same as bits.
+        self.beside_bits = {at: sum(1 << by for by in beside) for at, beside in self.beside.items()}
         self._one = itemgetter(*(a for a, _ in self.pairs))
         self._other = itemgetter(*(b for _, b in self.pairs))
         self._size = max(cells) + 1
