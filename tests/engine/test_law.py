@@ -132,8 +132,10 @@ def _verdicts(game_id: str, without: str | None) -> list[object]:
     for _, readings in choices_of(game_id):
         for position in random_walk(game_id, declared.demonstration, readings, 3):
             engine = engine_of(position)
-            for raw in engine.moves(position.piles, position.counters):
-                found.append((raw[:3], engine.after(position.piles, position.counters, raw)))
+            found += [
+                (raw[:3], engine.after(position.piles, position.counters, raw))
+                for raw in engine.moves(position.piles, position.counters)
+            ]
     for of_game, text, readings in SHOWN:
         if of_game != game_id and not (of_game == "{well}" and game_id in ("kolodets-36", "kolodets-52")):
             continue
