@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from rasklad.rules.base import Counters, Piles, RawMove
-from rasklad.rules.grid import FromBelow
 from rasklad.view import View
 
 if TYPE_CHECKING:
     from rasklad.engine import Engine
+    from rasklad.rules import Act
     from rasklad.tables import Free, Tables
 
 Generate = Callable[[Piles, Counters], list[RawMove]]
@@ -34,6 +34,7 @@ class Rest:
         self._piles = piles
         self._found = found
         self.view = View(engine, piles, counters)
+        self._bottom: int | None = None
 
     @staticmethod
     def needed(engine: Engine) -> bool:
@@ -64,17 +65,24 @@ class Rest:
         """Add the moves onto places that take any card at any time, the procedures and the acts."""
         for place, free in self._tables.free_always:
             self.lay_freely(place, free)
-        for rule, source, target, reason in self._engine.procedures:
+        for rule, source, target, reason in self._engine.possible:
             if rule.possible(self.view, source, target):
                 self._found.append((source, target, rule.count(self.view, source), reason))
         self.act()
 
     def act(self) -> None:
         """Add the acts."""
-        waiting = self._engine.waiting(self.view.counters)
-        for act, reason in self._engine.acts:
-            if waiting is None or act is waiting[0]:
-                self._found += [(*doing, reason) for doing in act.offers(self.view, self._engine)]
+        engine, view, found = self._engine, self.view, self._found
+        waiting = engine.waiting(view.counters) if engine.urgent else None
+        offered: Act | None = None
+        for act, reason in engine.acts:
+            if (waiting and act is not waiting[0]) or (offered and act.instead is offered and not waiting):
+                continue
+            before = len(found)
+            for source, target, choice in act.offers(view, engine):
+                found.append((source, target, choice, reason))
+            if len(found) > before:
+                offered = act
 
     def granted(self, source: int, target: int, count: int, reason: int) -> bool:
         """Tell whether the guards of the reason's rule grant the move."""
@@ -82,13 +90,14 @@ class Rest:
 
     def lay_freely(self, place: int, free: Free) -> None:
         """Add the moves of one card onto a place that takes any, as its guards allow."""
-        sources: Iterable[int] = self._engine.available
-        for guard in free.guards:
-            if isinstance(guard, FromBelow):
-                sources = guard.sources(self.view, place)
-        for source in sources:
-            reason = free.row[source]
-            if not reason or not self._piles[source] or source == place or not self.view.is_free(source):
+        piles, row, alone = self._piles, free.row, free.alone
+        narrowing, guards, locks = free.narrowing, free.guards, self._engine.freed_by
+        if narrowing and self._bottom is None:
+            self._bottom = narrowing.bottom(self.view)
+        for source in free.givers[self._bottom or 0] if narrowing else self._engine.available:
+            pile = piles[source]
+            reason = row[source] if len(pile) > 1 else alone[source]
+            if not reason or not pile or source == place or (locks and not self.view.is_free(source)):
                 continue
-            if all(guard.holds(self.view, source, place, 1) for guard in free.guards):
+            if not guards or all(guard.holds(self.view, source, place, 1) for guard in guards):
                 self._found.append((source, place, 1, reason))

@@ -88,6 +88,8 @@ class Engine:
             for rule in self.of(Procedure)
             for source, target in rule.pairs()
         ]
+        #: Those of them that can ever be made.
+        self.possible = [entry for entry in self.procedures if not entry[0].never]
         #: Each act with its reason.
         self.acts = [(rule, self.reason(rule, rule.clauses)) for rule in self.of(Act)]
         self._follows = [rule.following(self) for rule in self.of(Follow)]

@@ -29,7 +29,25 @@ __all__ = ["by_exposure", "by_index", "by_pairs", "generator", "serves_index"]
 
 def generator(engine: Engine) -> Generate:
     """Return the function that lists the legal moves of (piles, counters)."""
+    if not engine.lays:
+        return no_laying(engine)
     return by_index(engine) if serves_index(engine) else by_exposure(engine)
+
+
+def no_laying(engine: Engine) -> Generate:
+    """Generate for games that lay no card on another: procedures and acts alone."""
+    tables = engine.tables()
+
+    def moves(piles: Piles, counters: Counters = ()) -> list[RawMove]:
+        found: list[RawMove] = []
+        rest = Rest(engine, tables, piles, counters, found)
+        if engine.waiting(counters):
+            rest.act()
+        else:
+            rest.beyond_cards()
+        return found
+
+    return moves
 
 
 def serves_index(engine: Engine) -> bool:
@@ -38,7 +56,7 @@ def serves_index(engine: Engine) -> bool:
     return alone and not any(lay.guards and lay.conditions for lay in engine.lays)
 
 
-def by_index(engine: Engine) -> Generate:  # noqa: C901, PLR0915  (one loop on purpose: a call would cost a third)
+def by_index(engine: Engine) -> Generate:  # noqa: C901, PLR0915  (one loop on purpose: a call would cost)
     """Generate through an index of exposed cards; for decks that hold each card once."""
     sources = tuple(engine.available)
     nowhere = len(engine.places)  # where every row says 0
@@ -82,6 +100,7 @@ def by_index(engine: Engine) -> Generate:  # noqa: C901, PLR0915  (one loop on p
             else:
                 gaps.append(place)
         available: list[tuple[int, bool]] | None = None
+        rest: Rest | None = None
         for place in gaps:
             vacant = tables.vacant[place]
             if vacant.twins and not all(piles[twin] for twin in vacant.twins):
@@ -104,9 +123,11 @@ def by_index(engine: Engine) -> Generate:  # noqa: C901, PLR0915  (one loop on p
                     if reason:
                         found.append((source, place, 1, reason))
             elif free:
-                Rest(engine, tables, piles, counters, found).lay_freely(place, free)
+                rest = rest or Rest(engine, tables, piles, counters, found)
+                rest.lay_freely(place, free)
         if asks and asks(counters):
-            Rest(engine, tables, piles, counters, found).beyond_cards()
+            rest = rest or Rest(engine, tables, piles, counters, found)
+            rest.beyond_cards()
         return found
 
     return moves

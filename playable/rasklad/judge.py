@@ -37,9 +37,7 @@ class Tried:
     act: Act | None = None  # an act's source, target and choice are then its `Doing`
 
 
-def judge(  # noqa: PLR0911  (a refusal each, in the order in which a person would look)
-    position: Position, tried: Tried
-) -> RawMove | Refused | None:
+def judge(position: Position, tried: Tried) -> RawMove | Refused | None:  # noqa: PLR0911  (each a verdict)
     """Return the legal move, or why it is none.
 
     None means: the attempt was just to take an available card, and that is allowed.
@@ -140,7 +138,7 @@ def _taking(position: Position, tried: Tried, attempt: Attempt, view: View) -> R
     return together.objects(attempt, position.piles[tried.source]) if together else available.covered(attempt)
 
 
-def _laying(  # noqa: PLR0911  (likewise)
+def _laying(  # noqa: PLR0911  (each a verdict)
     position: Position, tried: Tried, attempt: Attempt, view: View
 ) -> RawMove | Refused:
     engine, source, target = position.engine, attempt.source, attempt.target

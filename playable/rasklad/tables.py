@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 
 from rasklad.rules import ChangesSomething
 from rasklad.rules.base import NONE
+from rasklad.rules.grid import FromBelow
 
 if TYPE_CHECKING:
     from rasklad.engine import Engine
@@ -32,13 +33,20 @@ class Free:
     """A place that takes any card: the row, and what the position as a whole must grant.
 
     ``alone`` is the row for the only card of its pile: without the moves that would change nothing.
-    ``simple`` tells that the guards demand no more than that.
+    ``narrowing`` names the places that alone may give, ``givers`` lists them by the bottom row's number;
+    ``guards`` are the demands beyond both.
     """
 
     row: Row
-    guards: tuple[Guard, ...]
     alone: Row
-    simple: bool
+    narrowing: FromBelow | None
+    givers: tuple[tuple[int, ...], ...]
+    guards: tuple[Guard, ...]
+
+    @property
+    def simple(self) -> bool:
+        """Tell whether the rows decide all."""
+        return not self.guards and self.narrowing is None
 
 
 @dataclass(frozen=True)
@@ -137,7 +145,10 @@ class Tables:
             else reason
             for at, reason in enumerate(row)
         )
-        return Free(row, rule.guards, alone, simple=len(changing) == len(rule.guards))
+        narrowing = next((guard for guard in rule.guards if isinstance(guard, FromBelow)), None)
+        others = tuple(g for g in rule.guards if not isinstance(g, (ChangesSomething, FromBelow)))
+        givers = narrowing.sources(self._engine, place) if narrowing else ()
+        return Free(row, alone, narrowing, givers, others)
 
     @staticmethod
     def _by_card(takes: Takes) -> tuple[Row | None, ...]:

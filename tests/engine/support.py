@@ -35,7 +35,7 @@ WORKED_52 = (
 
 
 def choices_of(game_id: str) -> list[tuple[str, dict[str, str]]]:
-    """Return choices of a game's readings: every combination, or, if they are many, each option once."""
+    """Return choices of a game's readings: every combination, or, of many, each option at least once."""
     switches = [reading for reading in game(game_id).readings if reading.options]
     every = [
         (game_id, dict(zip([reading.name for reading in switches], values, strict=True)))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from functools import cache
 from itertools import product
-from typing import TYPE_CHECKING, Any, cast
+from typing import TYPE_CHECKING, cast
 
 import pytest
 from rasklad import Game, game, games, legal_moves
@@ -132,16 +132,18 @@ def _verdicts(game_id: str, without: str | None) -> list[object]:
     for _, readings in choices_of(game_id):
         for position in random_walk(game_id, declared.demonstration, readings, 3):
             engine = engine_of(position)
-            moves = engine.moves(position.piles, position.counters)
-            found += [(move[:3], engine.after(position.piles, position.counters, move)) for move in moves]
+            found += [
+                (raw[:3], engine.after(position.piles, position.counters, raw))
+                for raw in engine.moves(position.piles, position.counters)
+            ]
     for of_game, text, readings in SHOWN:
         if of_game != game_id and not (of_game == "{well}" and game_id in ("kolodets-36", "kolodets-52")):
             continue
         position = at(game_id, text, readings)
         position = replace(position, engine=engine_of(position))
-        legal = legal_moves(position)
-        found += [(str(move), move.clauses) for move in legal]
-        found += [position.engine.after(position.piles, position.counters, move.raw) for move in legal]
+        moves = legal_moves(position)
+        found += [(str(move), move.clauses) for move in moves]
+        found += [position.engine.after(position.piles, position.counters, move.raw) for move in moves]
         for source, target in product(position.engine.index, repeat=2):
             refusal = why_not(position, f"{source}>{target}")
             found.append(refusal and (refusal.clauses, refusal.reason))
@@ -175,7 +177,7 @@ def _idle(rule: Rule) -> Rule:
         return replace(rule, limit=1)
     doing = {"objection": refuses, "offers": nothing, "following": unchanged, "pending": lambda _: None}
     double = type("Idle", (type(rule),), doing)
-    idle: Any = object.__new__(double)
+    idle: object = object.__new__(double)
     idle.__dict__.update(rule.__dict__)
     return cast("Rule", idle)
 

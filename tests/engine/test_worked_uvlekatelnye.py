@@ -1,4 +1,4 @@
-"""The worked positions of Косынка, Короли, Основание and the two-pack Колодец: all moves, the refusals."""
+"""The worked positions of Косынка, Короли, Основание, the two-pack Колодец: all moves, and the refusals."""
 
 from __future__ import annotations
 
@@ -203,7 +203,7 @@ def test_exactly_these_moves_are_legal_each_with_its_clauses(
 
 
 @pytest.mark.parametrize(("game_id", "readings", "text", "before", "attempt", "tails", "reason"), REFUSED)
-def test_an_illegal_attempt_is_refused_by_its_clause(  # noqa: PLR0917 (one case, spelled out)
+def test_an_illegal_attempt_is_refused_by_its_clause(  # noqa: PLR0917  (a row of the table above)
     game_id: str,
     readings: dict[str, str],
     text: str,

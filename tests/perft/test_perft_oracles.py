@@ -1,4 +1,4 @@
-"""Counts of move sequences of the games that outside programs play whole, in their files' full depth."""
+"""Counts of move sequences of the games that outside programs play whole, as deep as their files go."""
 
 from __future__ import annotations
 

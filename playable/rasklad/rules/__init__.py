@@ -24,12 +24,13 @@ from rasklad.rules.conditions import (
 from rasklad.rules.deal import Deal, Dealing, DealOut, Rest, Withdraw
 from rasklad.rules.direction import DeclareDirection, FirstCardDirects, Reverse
 from rasklad.rules.end import Cleared, Complete, NoMoves, Won
+from rasklad.rules.exchange import Exchange
 from rasklad.rules.follow import FillAtOnce, Follow, TurnsUp
 from rasklad.rules.guards import ChangesSomething, FitsNowhere, TargetHolds
 from rasklad.rules.lays import Available, Barred, Closed, Lay, Together
 from rasklad.rules.lift import LiftOut
 from rasklad.rules.packets import DealRound, FillUp, Gather
-from rasklad.rules.pairs import Exchange, RemovePair
+from rasklad.rules.pairs import RemovePair
 from rasklad.rules.procedure import Act, Button, Procedure
 from rasklad.rules.redeal import NoRedeal, TurnOver
 from rasklad.rules.setup import BaseRank, Deck, Group

@@ -44,17 +44,25 @@ class FromBelow:
             return row == gap_row + 1
         return gap_row < row == self._bottom(state, cells)
 
-    def sources(self, state: State, target: int) -> tuple[int, ...]:
-        """Return the only places whose cards may fill this gap (`Lay` of cards that suit any gap)."""
-        cells = state.members(self.group)
+    def sources(self, layout: Layout, target: int) -> tuple[tuple[int, ...], ...]:
+        """Return, by the bottom row's number, the only places whose cards may fill this gap."""
+        cells = layout.groups[self.group]
         row = cells.index(target) // self.columns
-        taken = row + 1 if self.take == "next" else self._bottom(state, cells)
-        return cells[taken * self.columns : (taken + 1) * self.columns] if taken > row else ()
+        rows = range(len(cells) // self.columns)
+        taken = [row + 1 if self.take == "next" else bottom for bottom in rows]
+        return tuple(cells[at * self.columns : (at + 1) * self.columns] if at > row else () for at in taken)
+
+    def bottom(self, state: State) -> int:
+        """Return the number of the bottom row, from 0; -1 if no row has a card."""
+        return self._bottom(state, state.members(self.group))
 
     def _bottom(self, state: State, cells: tuple[int, ...]) -> int:
         if state.piles[state.place(self.stock)]:
             return (len(cells) - 1) // self.columns
-        return max((number // self.columns for number, at in enumerate(cells) if state.piles[at]), default=-1)
+        for number in range(len(cells) - 1, -1, -1):
+            if state.piles[cells[number]]:
+                return number // self.columns
+        return -1
 
     def objects(self, state: State, attempt: Attempt) -> Refused:
         """See `Guard`."""
@@ -85,10 +93,10 @@ class NotFrom(Procedure):
         del source
         return Refused(self.clauses, f"Положить карту {state.at(target).onto} нельзя", self.reason)
 
-    def possible(self, state: State, source: int, target: int) -> bool:
+    @property
+    def never(self) -> bool:
         """See `Procedure`."""
-        del state, source, target
-        return False
+        return True
 
     def count(self, state: State, source: int) -> int:
         """See `Procedure`."""

@@ -85,7 +85,7 @@ class DealRound(Button):
 
 @dataclass(frozen=True, kw_only=True)
 class Gather(Button):
-    """The stock is out: the packets are gathered, last to first, turned over, dealt to one packet less."""
+    """The stock is out: the packets are gathered, last to first, turned over, and dealt to one fewer."""
 
     word: str = "gather"
     group: str

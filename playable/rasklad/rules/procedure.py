@@ -47,6 +47,11 @@ class Procedure(Rule):
     action: str
     counter: str = ""
 
+    @property
+    def never(self) -> bool:
+        """Tell whether the rule only forbids."""
+        return False
+
     def keeps(self) -> tuple[Kept, ...]:
         """See `Rule`."""
         return (Kept(self.counter),) if self.counter else ()
@@ -107,6 +112,11 @@ class Act(Rule):
         """Return the button's words."""
         del layout, doing
         return self.action
+
+    @property
+    def instead(self) -> Act | None:
+        """The act of which there must be none before this one may be done; None if there is no such."""
+        return None
 
     def meant(self, layout: Layout, source: int, target: int) -> Doing | None:
         """Return what is meant by pointing at a card and then at another place; None if not this act."""
