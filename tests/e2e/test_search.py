@@ -64,7 +64,12 @@ def test_a_result_shows_both_spellings_and_leads_to_the_clause(page: Page, site_
     page.keyboard.press("/")
     options = ask(page, "внѣшними картами обѣихъ группъ")
     clause = options.filter(has=page.locator("[lang=ru-petr1708]")).first
-    assert clause.locator("[lang=ru-petr1708] mark").all_inner_texts() == ["внѣшними", "картами", "обѣихъ", "группъ"]
+    assert clause.locator("[lang=ru-petr1708] mark").all_inner_texts() == [
+        "внѣшними",
+        "картами",
+        "обѣихъ",
+        "группъ",
+    ]
     assert clause.locator(".found-new mark").all_inner_texts() == ["внешними", "картами", "обеих", "групп"]
     address = clause.get_attribute("href")
     assert address == "/games/krepost-1/#cadogan-24.krepost.7"
