@@ -31,16 +31,21 @@ class Option:
 class Reading:
     """An editor's reading: what the text leaves unsaid, what is adopted and why.
 
-    ``after`` is the clause that it stands behind on the page; ``options`` is empty where a switch is not
+    ``after`` is the clause that it stands behind on the page. ``says``: what the text does say;
+    ``silent``: what it leaves open; ``otherwise``: what else is possible; ``effect``: what changes in play.
+    Where ``options`` can be switched they tell the last two themselves; it is empty where a switch is not
     worth while.
     """
 
     id: str
     name: str
     after: str
+    says: str = ""
     silent: str
     choice: str
     why: str
+    otherwise: str = ""
+    effect: str = ""
     options: tuple[Option, ...] = ()
     default: str = ""
 

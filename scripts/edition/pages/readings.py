@@ -15,8 +15,10 @@ CITED = re.compile(r"(?P<word>\b[Пп]ункт\w*)\s(?P<numbers>\d+(?:(?:,\s|\s�
 def reading_part(reading: Reading, game: Game) -> Part:
     """The reading as it stands after its clause; with the other ways to read, if the engine knows any."""
     short = short_label(reading.id)
-    sentences = (reading.silent, f"Принято: {lowered(reading.choice)}", reading.why)
-    said = " ".join(_linked(sentence, game) for sentence in sentences)
+    otherwise = f"Возможно и иначе: {lowered(reading.otherwise)}" if reading.otherwise else ""
+    chosen = f"Принято: {lowered(reading.choice)}"
+    sentences = (reading.says, reading.silent, chosen, reading.why, otherwise, reading.effect)
+    said = " ".join(_linked(sentence, game) for sentence in sentences if sentence)
     attributes = {"class": "reading", "data-clause": reading.id, "data-short": short, "id": reading.id}
     return Part(
         "aside",
