@@ -21,7 +21,7 @@ export npm_config_audit := false
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help setup site serve test test-all lint bench lock clean
+.PHONY: help setup site serve test test-all lint bench trim lock clean
 
 help: ## Say what each target does
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1|\2/p' $(MAKEFILE_LIST) | column -t -s '|' 2>/dev/null || grep '## ' $(MAKEFILE_LIST)
@@ -64,6 +64,9 @@ test-all: lint site ## make test and what takes too long for it
 
 bench: setup ## Measure speed, as ratios within one run
 	$(PY) scripts/bench.py engine orthography
+
+trim: setup ## Record anew which modules of the standard library the browser needs
+	$(PY) scripts/trim_library.py
 
 lock: setup ## Resolve requirements.lock anew from pyproject.toml (after a change of dependencies)
 	$(PY) -m venv build/lock && build/lock/bin/pip install --quiet uv

@@ -39,15 +39,29 @@ def pack_source(folder: Path, prefix: str, archive: Path) -> None:
                 packed.writestr(zipfile.ZipInfo(name, EPOCH), file.read_bytes())
 
 
-def compile_archive(source: Path, target: Path, compression: int = zipfile.ZIP_STORED) -> None:
-    """Turn a zip of .py files into a zip of .pyc files with the same names plus `c`."""
+def pick_modules(source: Path, listed: Path, target: Path) -> None:
+    """Copy the modules that a list names, one a line, from one zip to another; built-in ones have no file."""
+    lines = listed.read_text(encoding="utf-8").splitlines()
+    modules = [line.replace(".", "/") for line in lines if not line.startswith("#")]
+    with zipfile.ZipFile(source) as library, zipfile.ZipFile(target, "w") as picked:
+        there = set(library.namelist())
+        for name in (f"{module}{ending}" for module in modules for ending in (".py", "/__init__.py")):
+            if name in there:
+                picked.writestr(zipfile.ZipInfo(name, EPOCH), library.read(name))
+
+
+def compile_archive(source: Path, target: Path) -> None:
+    """Turn a zip of .py files into a stored zip of .pyc files with the same names plus `c`.
+
+    Stored, because brotli does better on that than on a deflated one.
+    """
     from pyodide_build._py_compile import _compile  # noqa: PLC0415 (after the stand-ins)
 
     compiled = target.with_suffix(".compiled")
     _compile(source, compiled, keep=True, verbose=False, compression_level=0)
     with zipfile.ZipFile(compiled) as original, zipfile.ZipFile(target, "w") as final:
         for name in original.namelist():
-            final.writestr(zipfile.ZipInfo(name, EPOCH), original.read(name), compression, 9)
+            final.writestr(zipfile.ZipInfo(name, EPOCH), original.read(name))
     compiled.unlink()
 
 

@@ -1,5 +1,6 @@
 // The engine's own tests under real Pyodide: node run_pytest.mjs ROOT SITE_PACKAGES FILE…
-// Prints one line of JSON: {"exit": pytest's code, "passed": …, "failed": …, "errors": …, "python": "3.14…"}
+// Prints one line of JSON: {"exit": pytest's code, "passed": …, "failed": …, "errors": …, "python": "3.14…",
+// "imported": [the modules of the standard library that the engine needed]}
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 
@@ -12,9 +13,20 @@ await runMain(async () => {
     environment: { PYTEST_DISABLE_PLUGIN_AUTOLOAD: "1" },
   });
   pyodide.globals.set("files", pyodide.toPy(files));
+  pyodide.runPython(`
+import sys
+sys.path += ["/project/playable", "/packages", "/project/scripts/pyodide"]
+from imported_modules import ImportRecord
+record = ImportRecord()
+`);
+  // An error that nobody catches makes Pyodide write a traceback: what that needs is needed in the browser, too.
+  try {
+    pyodide.runPython("[][0]");
+  } catch {
+    // that was its purpose
+  }
   const report = pyodide.runPython(`
-import json, os, sys
-sys.path += ["/project/playable", "/packages"]
+import json, os
 os.chdir("/project")
 import pytest
 
@@ -29,7 +41,7 @@ class Count:
 count = Count()
 # No conftest: it is for browsers. No cache: the project is mounted as it is.
 code = pytest.main(["-q", "--noconftest", "-p", "no:cacheprovider", "--rootdir", "/project", *files], plugins=[count])
-json.dumps({"exit": int(code), "python": sys.version.split()[0], "platform": sys.platform, **count.seen})
+json.dumps({"exit": int(code), "python": sys.version.split()[0], "platform": sys.platform, **count.seen, "imported": record.needed("rasklad")})
 `);
   console.log(report);
 });

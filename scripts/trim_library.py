@@ -1,0 +1,55 @@
+"""Write down which modules of the standard library the browser needs: ``python scripts/trim_library.py``.
+
+Runs the engine's whole test suite inside Pyodide and keeps what it imported in
+scripts/pyodide/standard_library.txt; `scripts/pyodide/package.mjs` packs these modules and no others. A test
+fails when the list has grown old.
+"""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+import sysconfig
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+LIST = ROOT / "scripts/pyodide/standard_library.txt"
+HEADER = "# Written by `make trim`: what the engine's tests imported inside Pyodide. Not to be edited.\n"
+
+
+def modules_of(report: dict[str, object]) -> str:
+    """The text of the list for a report of tests/pyodide/run_pytest.mjs."""
+    imported = report["imported"]
+    if not isinstance(imported, list):
+        msg = "the report has no list of imported modules"
+        raise TypeError(msg)
+    return HEADER + "".join(f"{name}\n" for name in imported)
+
+
+def main() -> int:
+    """Record and write; 1 when the engine's tests fail inside Pyodide, and the list stays as it was."""
+    result = subprocess.run(  # noqa: S603 (our own script)
+        [
+            ROOT / ".venv/bin/node",
+            ROOT / "tests/pyodide/run_pytest.mjs",
+            ROOT,
+            sysconfig.get_path("purelib"),
+            "tests/engine",
+        ],
+        cwd=ROOT,
+        stdout=subprocess.PIPE,
+        encoding="utf-8",
+        check=False,
+    )
+    report = json.loads(result.stdout.splitlines()[-1]) if result.returncode == 0 else {"exit": 1}
+    if report["exit"] != 0:
+        print(f"{LIST.name} was left as it is: the engine's tests fail inside Pyodide.", file=sys.stderr)
+        return 1
+    LIST.write_text(modules_of(report), encoding="utf-8")
+    print(f"{LIST.relative_to(ROOT)}: {len(report['imported'])} modules.")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
