@@ -1,6 +1,6 @@
 """Build the finished site: ``python scripts/build.py [--site site] [--sources sources]``.
 
-The order: check the editions, bundle the board, package the engine for Pyodide, render the pages with
+The order: check the editions, package the engine for Pyodide, bundle the board, render the pages with
 mkdocs (strict), write what belongs around them (assets, exports, search index, policy), and only then put
 the new folder in the old one's place.
 Any fault ends the build with a message and leaves the previous site as it was.
@@ -61,8 +61,8 @@ def build(site: Path, sources: Path) -> None:
     """Build `site` from the editions in `sources`; raises StepFailedError or PolicyError."""
     browser_parts = WORKSPACE / "browser"
     step("edition check", [sys.executable, "-m", "edition", "check", "--sources", sources])
-    step("board", ["node", "scripts/pyodide/bundle.mjs", "--out", browser_parts])
     step("engine for Pyodide", ["node", "scripts/pyodide/package.mjs", "--out", browser_parts])
+    step("board", ["node", "scripts/pyodide/bundle.mjs", "--out", browser_parts])
     with replacing(site) as fresh:
         step(
             "pages",

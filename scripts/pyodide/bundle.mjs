@@ -1,15 +1,16 @@
 // Bundle the board's scripts and styles: node scripts/pyodide/bundle.mjs --out DIR
+// (after package.mjs --out DIR: the worker is told the names and sizes of the engine's files)
 //
 //   DIR/rasklad/board.mjs, worker.mjs, reading.mjs, board.css
 //   DIR/rasklad/search.mjs, and what it fetches when the field is focused: search-panel.mjs, search.css
 import { execFileSync } from "node:child_process";
-import { mkdirSync } from "node:fs";
+import { mkdirSync, readFileSync, statSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import { parseArgs } from "node:util";
 
 import { build } from "esbuild";
 
-import { ROOT } from "./root.mjs";
+import { PYODIDE, ROOT } from "./root.mjs";
 
 const SOURCE = join(ROOT, "playable/board");
 // What the styles use without fallback: nesting-free CSS, container queries, :has().
@@ -29,6 +30,24 @@ const geometryPlugin = {
   },
 };
 
+/** The files that the worker fetches, as package.mjs left them in the same folder: names and sizes. */
+function engineFiles(folder) {
+  const names = JSON.parse(readFileSync(join(folder, "rasklad/engine.json"), "utf8"));
+  const file = (place, name) => ({ name, size: statSync(join(folder, place, name)).size });
+  return {
+    engine: file("rasklad", names.engine),
+    library: file("pyodide", names.stdlib),
+    plainLibrary: file("pyodide", "python_stdlib.zip"),
+    wasm: file("pyodide", "pyodide.asm.wasm"),
+  };
+}
+
+/** Pyodide's lock file without the packages, as text. */
+function lockWithoutPackages() {
+  const { info } = JSON.parse(readFileSync(join(PYODIDE, "pyodide-lock.json"), "utf8"));
+  return JSON.stringify({ info, packages: {} });
+}
+
 const { values } = parseArgs({ options: { out: { type: "string" } } });
 if (!values.out) {
   console.error("usage: node scripts/pyodide/bundle.mjs --out DIR");
@@ -41,6 +60,10 @@ try {
   await Promise.all([
     build({
       ...shared,
+      define: {
+        ENGINE_FILES: JSON.stringify(engineFiles(values.out)),
+        NO_PACKAGES: JSON.stringify(lockWithoutPackages()),
+      },
       format: "esm",
       outExtension: { ".js": ".mjs" },
       entryPoints: {

@@ -62,8 +62,8 @@ export class RaskladBoard extends HTMLElement implements Controls {
     const { signal } = this.#ending;
     listen(this, this, signal);
     const unsubscribe = [
-      this.#engine.onStage((stage) => {
-        if (this.#state.boot === "loading") this.#show({ ...this.#state, stage });
+      this.#engine.onBoot((sign) => {
+        if (this.#state.boot === "loading" && sign.type === "stage") this.#show({ ...this.#state, stage: sign.stage });
       }),
       this.#engine.onLoss((fault) => this.#fail(fault)),
     ];

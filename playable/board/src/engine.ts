@@ -1,6 +1,6 @@
 // The one engine of the page: starts its worker, carries requests to it, and notices when it is lost.
 // It lives at module level, so the theme's instant navigation finds it running on the next page.
-import { type Answer, type FaultKind, type FromWorker, type Request, type Stage, type ToWorker, readAnswer } from "./protocol.ts";
+import { type Answer, type BootSign, type FaultKind, type FromWorker, type Request, type ToWorker, readAnswer } from "./protocol.ts";
 
 /** How long to wait for the next sign of life while booting, and for an answer, in milliseconds. */
 export interface Patience {
@@ -8,9 +8,9 @@ export interface Patience {
   readonly answer: number;
 }
 
-// A slow line takes minutes for the largest file, and its bytes can't be counted without losing the browser's
-// cache of compiled code. What can be seen to fail is told at once; this is for what hangs.
-const PATIENCE: Patience = { boot: 180_000, answer: 10_000 };
+// Every chunk that comes is a sign of life, so a slow line is no silence. What can be seen to fail is told at
+// once; this is for what hangs: a line that says nothing, a compilation that never ends.
+const PATIENCE: Patience = { boot: 30_000, answer: 10_000 };
 
 export class EngineFault extends Error {
   readonly kind: FaultKind;
@@ -41,7 +41,7 @@ export class Engine {
   generation = 0;
   readonly #spawn: () => Port;
   readonly #patience: Patience;
-  readonly #listeners = new Set<(stage: Stage) => void>();
+  readonly #listeners = new Set<(sign: BootSign) => void>();
   readonly #lossListeners = new Set<(fault: EngineFault) => void>();
   readonly #waiting = new Map<number, Waiting>();
   #port: Port | null = null;
@@ -55,8 +55,8 @@ export class Engine {
     this.#patience = patience;
   }
 
-  /** Call `listener` at each stage of a boot; returns the function that ends it. */
-  onStage(listener: (stage: Stage) => void): () => void {
+  /** Call `listener` at each stage of a boot and as its files come; returns the function that ends it. */
+  onBoot(listener: (sign: BootSign) => void): () => void {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
   }
@@ -106,10 +106,10 @@ export class Engine {
       };
       port.onmessage = ({ data }) => {
         if (port !== this.#port) return;
-        if (data.type === "stage") {
+        if (data.type === "stage" || data.type === "progress") {
           clearTimeout(timer);
           timer = this.#bootTimer();
-          for (const listener of this.#listeners) listener(data.stage);
+          for (const listener of this.#listeners) listener(data);
         } else if (data.type === "ready") {
           settle();
           this.#failures = 0;

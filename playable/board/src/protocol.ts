@@ -82,8 +82,13 @@ export type ToWorker =
   | { readonly type: "boot"; readonly plain: boolean }
   | { readonly type: "ask"; readonly id: number; readonly request: string };
 
-export type FromWorker =
+/** A sign of life while the engine starts: a new stage, or so many bytes of its files, unpacked, of all. */
+export type BootSign =
   | { readonly type: "stage"; readonly stage: Stage }
+  | { readonly type: "progress"; readonly loaded: number; readonly total: number };
+
+export type FromWorker =
+  | BootSign
   | { readonly type: "ready" }
   | { readonly type: "answer"; readonly id: number; readonly reply: string }
   | { readonly type: "fault"; readonly kind: FaultKind; readonly message: string };

@@ -1,7 +1,9 @@
 // The engine's worker: boots Pyodide from this site, imports `rasklad`, and answers requests as text.
 //
-// `loadPyodide` may stay pending for ever when a file doesn't come or may not be compiled, so every fetch and
-// every compilation is watched here, and the page has time limits of its own (engine.ts).
+// All files are asked for at once, and what Pyodide would fetch itself is handed to it. `loadPyodide` may stay
+// pending for ever when a file doesn't come or may not be compiled, so nothing is left to it that can fail: files
+// are fetched and compiled here, and the page has time limits of its own (engine.ts).
+import { Downloads, type Part } from "./download.ts";
 import type { FromWorker, Stage, ToWorker } from "./protocol.ts";
 
 interface Pyodide {
@@ -14,9 +16,16 @@ interface Scope {
   onmessage: ((event: MessageEvent<ToWorker>) => void) | null;
 }
 
+/** Names and sizes of the files, told by scripts/pyodide/bundle.mjs. */
+declare const ENGINE_FILES: Readonly<Record<"engine" | "library" | "plainLibrary" | "wasm", { name: string; size: number }>>;
+/** Pyodide's lock file without its packages: none is ever loaded, and the whole has 119 kB. */
+declare const NO_PACKAGES: string;
+
 const scope = globalThis as unknown as Scope;
 const RUNTIME = new URL("../pyodide/", import.meta.url);
 const HERE = new URL("./", import.meta.url);
+/** A message to the page at most so often, in milliseconds. */
+const PROGRESS_EVERY = 50;
 
 let handle: ((request: string) => string) | null = null;
 
@@ -28,62 +37,66 @@ function stage(name: Stage): void {
   tell({ type: "stage", stage: name });
 }
 
-function messageOf(fault: unknown): string {
-  // An error of Pyodide carries a line of 1.2 MB in its stack: only the message is passed on.
-  return fault instanceof Error ? fault.message.slice(0, 2000) : String(fault);
-}
-
 function fail(kind: "fetch" | "crash", fault: unknown): void {
-  tell({ type: "fault", kind, message: messageOf(fault) });
+  // An error of Pyodide carries a line of 1.2 MB in its stack: only the message is passed on.
+  const message = fault instanceof Error ? fault.message.slice(0, 2000) : String(fault);
+  tell({ type: "fault", kind, message });
 }
 
-/** Report a failed fetch or compilation at once; the callers get the outcome unchanged. */
-function watchTheNetwork(): void {
-  const fetched = globalThis.fetch.bind(globalThis);
-  globalThis.fetch = async (...request) => {
-    try {
-      const response = await fetched(...request);
-      if (!response.ok) fail("fetch", new Error(`${response.status} ${response.url}`));
-      return response;
-    } catch (fault) {
-      fail("fetch", fault);
-      throw fault;
-    }
-  };
-  const compile = WebAssembly.instantiateStreaming.bind(WebAssembly);
-  WebAssembly.instantiateStreaming = async (...source) => {
-    try {
-      return await compile(...source);
-    } catch (fault) {
-      fail("fetch", fault);
-      throw fault;
-    }
+function part(name: keyof typeof ENGINE_FILES, folder: URL): Part {
+  const file = ENGINE_FILES[name];
+  return { url: new URL(file.name, folder), size: file.size };
+}
+
+/** Tell the page how many bytes have come, not at every chunk. */
+function reporter(total: number): (loaded: number) => void {
+  let last = 0;
+  return (loaded) => {
+    const now = performance.now();
+    if (now - last < PROGRESS_EVERY && loaded < total) return;
+    last = now;
+    tell({ type: "progress", loaded, total });
   };
 }
 
-async function bytes(url: URL): Promise<Uint8Array> {
-  const response = await fetch(url);
-  if (!response.ok) throw new Error(`${response.status} ${url.href}`);
-  return new Uint8Array(await response.arrayBuffer());
+/** Hand over to Pyodide what it asks the browser for: the library's bytes, the compiled module. */
+function serve(library: Uint8Array<ArrayBuffer>, module: Promise<WebAssembly.Module>): void {
+  globalThis.fetch = async (request) => {
+    const name = String(request instanceof Request ? request.url : request);
+    if (name.endsWith(".zip")) return new Response(library);
+    if (name.endsWith(".wasm")) return new Response(null);
+    throw new TypeError(`the engine asks for ${name}, which it was not given`);
+  };
+  WebAssembly.instantiateStreaming = async (_source, imports) => {
+    const compiled = await module;
+    return { module: compiled, instance: await WebAssembly.instantiate(compiled, imports ?? {}) };
+  };
 }
 
-/** `plain`: take npm's own standard library, in case the compiled one is what didn't work. */
+/** `plain`: take npm's own standard library, in case the trimmed and compiled one is what didn't work. */
 async function boot(plain: boolean): Promise<void> {
-  watchTheNetwork();
   stage("runtime");
-  const runtime = import(new URL("pyodide.mjs", RUNTIME).href) as Promise<Loader>;
-  const named = fetch(new URL("engine.json", HERE), { cache: "no-cache" }).then(
-    (response) => response.json() as Promise<{ engine: string; stdlib: string }>,
-  );
-  const [{ loadPyodide }, names] = await Promise.all([runtime, named]);
-  const engine = bytes(new URL(names.engine, HERE));
-  engine.catch(() => undefined); // awaited below; until then a failure has been told by the watch
-  const pyodide = await loadPyodide({
-    indexURL: RUNTIME.href,
-    stdLibURL: new URL(plain ? "python_stdlib.zip" : names.stdlib, RUNTIME).href,
-  });
+  const parts = {
+    wasm: part("wasm", RUNTIME),
+    library: part(plain ? "plainLibrary" : "library", RUNTIME),
+    engine: part("engine", HERE),
+  };
+  const downloads = new Downloads(reporter(parts.wasm.size + parts.library.size + parts.engine.size));
+  const module = WebAssembly.compileStreaming(downloads.counted(parts.wasm));
+  const loader = import(new URL("pyodide.mjs", RUNTIME).href) as Promise<Loader>;
+  const glue = import(new URL("pyodide.asm.mjs", RUNTIME).href) as Promise<unknown>;
+  const [library, engine, { loadPyodide }] = await Promise.all([
+    downloads.bytes(parts.library),
+    downloads.bytes(parts.engine),
+    loader,
+    glue,
+    module,
+  ]);
+  stage("python");
+  serve(library, module);
+  const pyodide = await loadPyodide({ indexURL: RUNTIME.href, lockFileContents: NO_PACKAGES });
   stage("rules");
-  pyodide.FS.writeFile("/engine.zip", await engine);
+  pyodide.FS.writeFile("/engine.zip", engine);
   handle = pyodide.runPython(
     "import sys; sys.path.insert(0, '/engine.zip'); from rasklad.session import handle; handle",
   ) as (request: string) => string;

@@ -1,0 +1,71 @@
+// Fetch the engine's files, count their bytes as they come, and fail where something doesn't come whole.
+
+/** A file of the engine: where it lies, and how many bytes it has once unpacked. */
+export interface Part {
+  readonly url: URL;
+  readonly size: number;
+}
+
+/** Called with the bytes that have come so far, of all files together. */
+export type Progress = (loaded: number) => void;
+
+export class Downloads {
+  #loaded = 0;
+  readonly #progress: Progress;
+
+  constructor(progress: Progress) {
+    this.#progress = progress;
+  }
+
+  /** The whole file; rejects when it doesn't come, or not whole. */
+  async bytes(part: Part): Promise<Uint8Array<ArrayBuffer>> {
+    const response = await checked(part);
+    const bytes = new Uint8Array(part.size);
+    let at = 0;
+    for await (const chunk of chunks(response)) {
+      if (at + chunk.length > bytes.length) throw new Error(`${part.url.href} is longer than it was built`);
+      bytes.set(chunk, at);
+      at += chunk.length;
+      this.#count(chunk.length);
+    }
+    if (at !== bytes.length) throw new Error(`${part.url.href} came cut short: ${at} of ${bytes.length} bytes`);
+    return bytes;
+  }
+
+  /** A response for the browser's own consumer (streaming compilation), counted beside it. */
+  async counted(part: Part): Promise<Response> {
+    const response = await checked(part);
+    void this.#watch(response.clone());
+    return response;
+  }
+
+  async #watch(copy: Response): Promise<void> {
+    try {
+      for await (const chunk of chunks(copy)) this.#count(chunk.length);
+    } catch {
+      // the consumer of the response itself is told
+    }
+  }
+
+  #count(bytes: number): void {
+    this.#loaded += bytes;
+    this.#progress(this.#loaded);
+  }
+}
+
+async function checked(part: Part): Promise<Response> {
+  const response = await fetch(part.url);
+  if (!response.ok) throw new Error(`${response.status} ${part.url.href}`);
+  return response;
+}
+
+/** The body, chunk by chunk; not every browser lets a stream be iterated. */
+async function* chunks(response: Response): AsyncGenerator<Uint8Array> {
+  const reader = response.body?.getReader();
+  if (reader === undefined) return;
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) return;
+    yield value;
+  }
+}
