@@ -30,9 +30,14 @@ const geometryPlugin = {
   },
 };
 
-/** The files that the worker fetches, as package.mjs left them in the same folder: names and sizes. */
+/** The names that package.mjs left in the same folder. */
+function packaged(folder) {
+  return JSON.parse(readFileSync(join(folder, "rasklad/engine.json"), "utf8"));
+}
+
+/** The files that the worker fetches: names and sizes. */
 function engineFiles(folder) {
-  const names = JSON.parse(readFileSync(join(folder, "rasklad/engine.json"), "utf8"));
+  const names = packaged(folder);
   const file = (place, name) => ({ name, size: statSync(join(folder, place, name)).size });
   return {
     engine: file("rasklad", names.engine),
@@ -61,6 +66,7 @@ try {
     build({
       ...shared,
       define: {
+        GAMES: JSON.stringify(packaged(values.out).games),
         ENGINE_FILES: JSON.stringify(engineFiles(values.out)),
         NO_PACKAGES: JSON.stringify(lockWithoutPackages()),
       },

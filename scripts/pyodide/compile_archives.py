@@ -10,6 +10,7 @@ import logging
 import sys
 import types
 import zipfile
+from collections.abc import Iterable
 from pathlib import Path
 
 EPOCH = (1980, 1, 1, 0, 0, 0)  # the oldest time that a zip can hold: archives don't depend on the hour
@@ -30,13 +31,37 @@ def stand_ins() -> None:
     sys.modules["pyodide_build.logger"] = logger
 
 
-def pack_source(folder: Path, prefix: str, archive: Path) -> None:
-    """Zip a package's files as `prefix/…`, sorted, with a fixed time; caches are left out."""
+def pack_source(parent: Path, modules: Iterable[str], archive: Path) -> None:
+    """Zip modules by their dotted names, sorted, with a fixed time; `parent` is the folder of the package."""
     with zipfile.ZipFile(archive, "w", zipfile.ZIP_STORED) as packed:
-        for file in sorted(folder.rglob("*")):
-            if file.is_file() and "__pycache__" not in file.parts and file.suffix != ".pyc":
-                name = f"{prefix}/{file.relative_to(folder).as_posix()}"
-                packed.writestr(zipfile.ZipInfo(name, EPOCH), file.read_bytes())
+        for module in sorted(modules):
+            stem = module.replace(".", "/")
+            name = f"{stem}.py" if (parent / f"{stem}.py").is_file() else f"{stem}/__init__.py"
+            packed.writestr(zipfile.ZipInfo(name, EPOCH), (parent / name).read_bytes())
+
+
+def engine_modules() -> tuple[set[str], dict[str, set[str]]]:
+    """Return the modules of the engine that every play needs, and those of each game besides.
+
+    Observed: the session is imported, then one game after the other, each as if it were the first. What only
+    the terminal or the tests ask for is in neither.
+    """
+    import rasklad.session  # noqa: F401, PLC0415 (the engine is on the path only here)
+    from rasklad.games import by_id, ids  # noqa: PLC0415 (likewise)
+
+    own = {name for name in sys.modules if name.partition(".")[0] == "rasklad"}
+    of_games = {}
+    for game_id in ids():
+        by_id(game_id)
+        loaded = {name for name in sys.modules if name.startswith("rasklad.games.")}
+        of_games[game_id] = loaded
+        for name in loaded:
+            package, _, module = name.rpartition(".")
+            del sys.modules[name]
+            # A package keeps its modules as attributes, and `from package import module` looks there first.
+            if package in sys.modules:
+                vars(sys.modules[package]).pop(module, None)
+    return own, of_games
 
 
 def pick_modules(source: Path, listed: Path, target: Path) -> None:

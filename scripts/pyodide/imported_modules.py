@@ -1,7 +1,7 @@
 """Which modules of the standard library the engine needs: observed while its tests run inside Pyodide.
 
-The list is not `sys.modules`, which holds what pytest needs as well. Who imported what is noted, and the answer
-is what can be reached from the engine and from what Pyodide itself had loaded when it was ready.
+The list is not `sys.modules`, which holds what pytest needs as well. Who imported what is noted, and the
+answer is what can be reached from the engine and from what Pyodide itself had loaded when it was ready.
 """
 
 from __future__ import annotations
@@ -43,7 +43,7 @@ class ImportRecord:
         return module
 
     def needed(self, package: str) -> list[str]:
-        """Return the modules reached from `package` and from Pyodide itself, without those of `package`, sorted."""
+        """Return the modules reached from `package` and from Pyodide, sorted, without its own."""
         own = [name for name in self._imports if name.partition(".")[0] == package]
         reached: set[str] = set()
         waiting = [*own, *self.at_start]
@@ -55,4 +55,6 @@ class ImportRecord:
             waiting += self._imports.get(name, ())
             if "." in name:
                 waiting.append(name.rpartition(".")[0])
-        return sorted(name for name in reached if name.partition(".")[0] not in {package, "imported_modules", ""})
+        return sorted(
+            name for name in reached if name.partition(".")[0] not in {package, "imported_modules", ""}
+        )

@@ -7,12 +7,13 @@ import { PYODIDE } from "./root.mjs";
 
 /**
  * Boot Pyodide with folders of this machine mounted: `{"/tools": "/home/…/build/tools"}`.
- * `stdlib`: another standard library than npm's (a path of this machine).
+ * `stdlib`: another standard library than npm's (a path of this machine); `options`: Python's own, like `-OO`.
  */
-export async function bootPyodide({ mounts = {}, environment = {}, stdlib } = {}) {
+export async function bootPyodide({ mounts = {}, environment = {}, stdlib, options = [] } = {}) {
   const pyodide = await loadPyodide({
     indexURL: PYODIDE,
     stdLibURL: stdlib ?? join(PYODIDE, "python_stdlib.zip"),
+    args: options,
     env: { HOME: "/home/pyodide", PYTHONHASHSEED: "0", PYTHONDONTWRITEBYTECODE: "1", ...environment },
   });
   for (const [place, folder] of Object.entries(mounts)) {

@@ -1,7 +1,8 @@
 // Package what the browser needs to run the engine: node scripts/pyodide/package.mjs --out DIR
 //
-//   DIR/rasklad/engine-<hash>.zip   the package `rasklad`, compiled (.pyc, stored)
-//   DIR/rasklad/engine.json         the names of the two archives, for the worker
+//   DIR/rasklad/engine-<hash>.zip   of the package `rasklad` what every play needs, compiled (.pyc, stored)
+//   DIR/rasklad/games-<hash>/<id>.zip   what a game needs besides
+//   DIR/rasklad/engine.json         their names, for bundle.mjs and whoever looks
 //   DIR/pyodide/…                   the npm files of Pyodide, unmodified, with their licences
 //   DIR/pyodide/stdlib-<hash>.zip   of the standard library what the engine needs (standard_library.txt),
 //                                   compiled and stored: Pyodide's own is source, which each boot compiles anew
@@ -31,65 +32,81 @@ const LICENCES = { "LICENSE-Pyodide.txt": "MPL-2.0.txt", "LICENSE-Python.txt": "
 
 const CACHE = join(ROOT, "build/pyodide-stdlib");
 
-/** Compile the engine, and the standard library unless that was done before; returns the bytes of both archives. */
+/** Compile the engine, and the standard library unless that was done before; returns the bytes of the archives. */
 export async function compileArchives() {
-  const tools = compilerTools();
   const work = mkdtempSync(join(tmpdir(), "rasklad-package-"));
   const cached = cachedLibrary();
   try {
-    const pyodide = await bootPyodide({
-      mounts: {
-        "/tools": tools.folder,
-        "/scripts": SCRIPTS,
-        "/engine": join(ROOT, "playable/rasklad"),
-        "/npm": PYODIDE,
-        "/work": work,
-      },
-      // py_compile writes a hash of the source instead of its time when this is set.
-      environment: { SOURCE_DATE_EPOCH: "315532800" },
-    });
-    pyodide.runPython(`
-import sys
-from pathlib import Path
-sys.path += ["/scripts", *${JSON.stringify(tools.names.map((name) => `/tools/${name}`))}]
-from compile_archives import compile_archive, pack_source, pick_modules
-pack_source(Path("/engine"), "rasklad", Path("/work/engine-source.zip"))
-compile_archive(Path("/work/engine-source.zip"), Path("/work/engine.zip"))
+    const compiler = await bootCompiler(work, []);
+    compiler.runPython(`
+engine, games = engine_modules()
+Path("/work/games").mkdir()
+for name, modules in {"engine": engine, **{f"games/{game}": modules for game, modules in games.items()}}.items():
+    pack_source(Path("/playable"), modules, Path("/work/source.zip"))
+    compile_archive(Path("/work/source.zip"), Path(f"/work/{name}.zip"))
 `);
-    if (!existsSync(cached)) {
-      pyodide.runPython(`
-pick_modules(Path("/npm/python_stdlib.zip"), Path("/scripts/standard_library.txt"), Path("/work/picked.zip"))
-compile_archive(Path("/work/picked.zip"), Path("/work/stdlib.zip"))
-`);
-      rmSync(CACHE, { recursive: true, force: true });
-      mkdirSync(CACHE, { recursive: true });
-      copyFileSync(join(work, "stdlib.zip"), `${cached}.part`);
-      renameSync(`${cached}.part`, cached); // whole or not at all, should the build be stopped
-    }
-    return { engine: readFileSync(join(work, "engine.zip")), stdlib: readFileSync(cached) };
+    if (!existsSync(cached)) await compileLibrary(work, cached);
+    const games = readdirSync(join(work, "games")).sort().map((name) => [name, readFileSync(join(work, "games", name))]);
+    return { engine: readFileSync(join(work, "engine.zip")), stdlib: readFileSync(cached), games };
   } finally {
     rmSync(work, { recursive: true, force: true });
   }
 }
 
+/**
+ * Compile what the engine needs of the standard library, without docstrings (-OO): they are a seventh of what is
+ * sent. The engine keeps its own, because a dataclass without one computes one at each boot.
+ */
+async function compileLibrary(work, target) {
+  const compiler = await bootCompiler(work, ["-OO"]);
+  compiler.runPython(`
+pick_modules(Path("/npm/python_stdlib.zip"), Path("/scripts/standard_library.txt"), Path("/work/picked.zip"))
+compile_archive(Path("/work/picked.zip"), Path("/work/stdlib.zip"))
+`);
+  rmSync(CACHE, { recursive: true, force: true });
+  mkdirSync(CACHE, { recursive: true });
+  copyFileSync(join(work, "stdlib.zip"), `${target}.part`);
+  renameSync(`${target}.part`, target); // whole or not at all, should the build be stopped
+}
+
+/** Pyodide with pyodide-build's compiler and what is to be compiled; `options` are Python's own. */
+async function bootCompiler(work, options) {
+  const tools = compilerTools();
+  const pyodide = await bootPyodide({
+    mounts: { "/tools": tools.folder, "/scripts": SCRIPTS, "/playable": join(ROOT, "playable"), "/npm": PYODIDE, "/work": work },
+    // py_compile writes a hash of the source instead of its time when this is set.
+    environment: { SOURCE_DATE_EPOCH: "315532800" },
+    options,
+  });
+  pyodide.runPython(`
+import sys
+from pathlib import Path
+sys.path += ["/scripts", "/playable", *${JSON.stringify(tools.names.map((name) => `/tools/${name}`))}]
+from compile_archives import compile_archive, engine_modules, pack_source, pick_modules
+`);
+  return pyodide;
+}
+
 /** Where the compiled standard library is kept: another library or another compiler makes another name. */
 function cachedLibrary() {
   const ours = ["compile_archives.py", "pyodide-build.lock", "standard_library.txt"].map((name) => join(SCRIPTS, name));
-  const inputs = [join(PYODIDE, "python_stdlib.zip"), ...ours];
+  const inputs = [join(PYODIDE, "python_stdlib.zip"), join(SCRIPTS, "package.mjs"), ...ours];
   const digest = createHash("sha256");
   for (const file of inputs) digest.update(readFileSync(file));
   return join(CACHE, `${digest.digest("hex").slice(0, 16)}.zip`);
 }
 
-/** `engine` and its bytes → `engine-0123456789ab.zip`: a new content is a new address, so it may be cached for ever. */
-function hashedName(stem, bytes) {
-  return `${stem}-${createHash("sha256").update(bytes).digest("hex").slice(0, 12)}.zip`;
+/** `engine` and its bytes → `engine-0123456789ab`: a new content is a new address, so it may be cached for ever. */
+function hashedName(stem, ...contents) {
+  const digest = createHash("sha256");
+  for (const bytes of contents) digest.update(bytes);
+  return `${stem}-${digest.digest("hex").slice(0, 12)}`;
 }
 
-/** Leave in `folder` no archive of an earlier run. */
+/** Leave in `folder` nothing of an earlier run. */
 function removeFormer(folder, stem) {
   for (const name of readdirSync(folder)) {
-    if (name.startsWith(`${stem}-`) && name.endsWith(".zip")) rmSync(join(folder, name));
+    if (name.startsWith(`${stem}-`)) rmSync(join(folder, name), { recursive: true });
   }
 }
 
@@ -100,12 +117,19 @@ async function main() {
   mkdirSync(site, { recursive: true });
   mkdirSync(runtime, { recursive: true });
 
-  const { engine, stdlib } = await compileArchives();
+  const { engine, stdlib, games } = await compileArchives();
   removeFormer(site, "engine");
+  removeFormer(site, "games");
   removeFormer(runtime, "stdlib");
-  const names = { engine: hashedName("engine", engine), stdlib: hashedName("stdlib", stdlib) };
+  const names = {
+    engine: `${hashedName("engine", engine)}.zip`,
+    games: hashedName("games", ...games.map(([, bytes]) => bytes)),
+    stdlib: `${hashedName("stdlib", stdlib)}.zip`,
+  };
   writeFileSync(join(site, names.engine), engine);
   writeFileSync(join(runtime, names.stdlib), stdlib);
+  mkdirSync(join(site, names.games));
+  for (const [name, bytes] of games) writeFileSync(join(site, names.games, name), bytes);
   writeFileSync(join(site, "engine.json"), `${JSON.stringify(names)}\n`);
 
   for (const name of RUNTIME) copyFileSync(join(PYODIDE, name), join(runtime, name));

@@ -12,6 +12,7 @@ from typing import Any
 
 import pytest
 import rasklad
+import trim_library
 from rasklad import session
 
 from tests.conftest import ROOT
@@ -36,6 +37,7 @@ def test_the_engines_own_tests_pass_under_pyodide() -> None:
     assert report["exit"] == 0, report
     assert report["failed"] == report["errors"] == 0, report
     assert report["passed"] > 100, "most of the engine's tests were not found"
+    assert trim_library.LIST.read_text("utf-8") == trim_library.modules_of(report), "run `make trim`"
 
 
 def a_play(game: str, deal: int, length: int) -> list[dict[str, Any]]:
@@ -60,15 +62,14 @@ def a_play(game: str, deal: int, length: int) -> list[dict[str, Any]]:
 
 @pytest.fixture(scope="module")
 def plays() -> list[dict[str, Any]]:
-    deals = {"krepost-1": (195259, 0, 999_999_999), "kolodets-36": (174, 1, 31_337), "kolodets-52": (2, 77)}
     return [
-        request for game, numbers in deals.items() for deal in numbers for request in a_play(game, deal, 25)
+        request for game in rasklad.games() for deal in (3, 999_999_999) for request in a_play(game, deal, 15)
     ]
 
 
 def test_the_packaged_engine_answers_as_cpython_does(site: Path, plays: list[dict[str, Any]]) -> None:
     report = run_node(HERE / "answer.mjs", site / "assets", stdin=json.dumps(plays))
-    assert report["origin"].startswith("/engine.zip/rasklad/__init__.pyc"), report["origin"]
+    assert report["origin"].startswith("/engine/rasklad/__init__.pyc"), report["origin"]
     expected = [json.loads(session.handle(json.dumps(request))) for request in plays]
     assert len(report["answers"]) == len(expected) > 200
     for request, answer, wanted in zip(plays, report["answers"], expected, strict=True):
@@ -77,16 +78,36 @@ def test_the_packaged_engine_answers_as_cpython_does(site: Path, plays: list[dic
     assert any("error" in answer for answer in expected)
 
 
-def test_the_archives_hold_byte_code_of_the_whole_engine_and_no_source(site: Path) -> None:
+def names_in(archive: Path) -> set[str]:
+    with zipfile.ZipFile(archive) as opened:
+        assert all(entry.compress_type == zipfile.ZIP_STORED for entry in opened.infolist()), archive
+        return set(opened.namelist())
+
+
+def test_the_archives_hold_byte_code_each_game_by_itself_and_no_source(site: Path) -> None:
+    assets = site / "assets"
+    names = json.loads((assets / "rasklad/engine.json").read_text("utf-8"))
+    engine = names_in(assets / "rasklad" / names["engine"])
+    games = {path.stem: names_in(path) for path in (assets / "rasklad" / names["games"]).iterdir()}
+    library = names_in(assets / "pyodide" / names["stdlib"])
+    assert not [name for name in engine.union(library, *games.values()) if not name.endswith(".pyc")]
+    assert set(games) == set(rasklad.games())
+    assert "rasklad/session.pyc" in engine
+    assert [name for name in engine if name.startswith("rasklad/games/")] == ["rasklad/games/__init__.pyc"]
+    assert not [name for name in engine if name.startswith("rasklad/commands/")], "the terminal is not sent"
+    for game_id, modules in games.items():
+        assert all(name.startswith("rasklad/games/") for name in modules), game_id
+    assert "rasklad/games/krepost_1.pyc" in games["krepost-1"]
+    assert not [name for name in games["krepost-1"] if "sultan" in name]
+
+
+def test_the_trimmed_library_leaves_most_out_and_keeps_what_tells_of_errors(site: Path) -> None:
     names = json.loads((site / "assets/rasklad/engine.json").read_text("utf-8"))
-    with zipfile.ZipFile(site / "assets/rasklad" / names["engine"]) as archive:
-        packed = {name.removesuffix("c") for name in archive.namelist() if name.endswith(".pyc")}
-        assert not [name for name in archive.namelist() if name.endswith(".py")]
-        assert all(entry.compress_type == zipfile.ZIP_STORED for entry in archive.infolist())
-    source = ROOT / "playable"
-    assert packed == {str(path.relative_to(source)) for path in source.glob("rasklad/**/*.py")}
-    with zipfile.ZipFile(site / "assets/pyodide" / names["stdlib"]) as archive:
-        assert not [name for name in archive.namelist() if name.endswith(".py")]
+    library = names_in(site / "assets/pyodide" / names["stdlib"])
+    with zipfile.ZipFile(ROOT / "node_modules/pyodide/python_stdlib.zip") as whole:
+        assert len(library) < len(whole.namelist()) / 3
+    assert {"traceback.pyc", "json/__init__.pyc", "random.pyc", "zipfile/__init__.pyc"} <= library
+    assert not {"unittest/__init__.pyc", "turtle.pyc", "decimal.pyc"} & library
 
 
 def test_packaging_twice_gives_the_same_bytes(tmp_path: Path) -> None:

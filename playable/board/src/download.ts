@@ -1,9 +1,9 @@
 // Fetch the engine's files, count their bytes as they come, and fail where something doesn't come whole.
 
-/** A file of the engine: where it lies, and how many bytes it has once unpacked. */
+/** A file of the engine: where it lies, and how many bytes it has once unpacked, if that is known. */
 export interface Part {
   readonly url: URL;
-  readonly size: number;
+  readonly size: number | null;
 }
 
 /** Called with the bytes that have come so far, of all files together. */
@@ -19,17 +19,15 @@ export class Downloads {
 
   /** The whole file; rejects when it doesn't come, or not whole. */
   async bytes(part: Part): Promise<Uint8Array<ArrayBuffer>> {
-    const response = await checked(part);
-    const bytes = new Uint8Array(part.size);
-    let at = 0;
-    for await (const chunk of chunks(response)) {
-      if (at + chunk.length > bytes.length) throw new Error(`${part.url.href} is longer than it was built`);
-      bytes.set(chunk, at);
-      at += chunk.length;
+    const pieces: Uint8Array<ArrayBuffer>[] = [];
+    let size = 0;
+    for await (const chunk of chunks(await checked(part))) {
+      pieces.push(chunk);
+      size += chunk.length;
       this.#count(chunk.length);
     }
-    if (at !== bytes.length) throw new Error(`${part.url.href} came cut short: ${at} of ${bytes.length} bytes`);
-    return bytes;
+    if (part.size !== null && size !== part.size) throw new Error(`${part.url.href}: ${size} bytes came of ${part.size}`);
+    return new Uint8Array(await new Blob(pieces).arrayBuffer());
   }
 
   /** A response for the browser's own consumer (streaming compilation), counted beside it. */
@@ -60,7 +58,7 @@ async function checked(part: Part): Promise<Response> {
 }
 
 /** The body, chunk by chunk; not every browser lets a stream be iterated. */
-async function* chunks(response: Response): AsyncGenerator<Uint8Array> {
+async function* chunks(response: Response): AsyncGenerator<Uint8Array<ArrayBuffer>> {
   const reader = response.body?.getReader();
   if (reader === undefined) return;
   for (;;) {

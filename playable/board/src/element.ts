@@ -108,7 +108,7 @@ export class RaskladBoard extends HTMLElement implements Controls {
       if (this.#state.boot === "loading" && attempt === this.#attempt) this.#show({ ...this.#state, slow: true });
     }, SLOW_AFTER);
     try {
-      await this.#engine.boot();
+      await this.#engine.boot(this.#state.game);
       await this.#open();
     } catch (fault) {
       if (attempt === this.#attempt) this.#fail(fault);

@@ -67,9 +67,9 @@ export class Engine {
     return () => this.#lossListeners.delete(listener);
   }
 
-  /** Start the engine, or join the start under way; rejects with EngineFault. */
-  boot(): Promise<void> {
-    this.#booting ??= this.#start();
+  /** Start the engine, or join the start under way; a game's rules come with it. Rejects with EngineFault. */
+  boot(game: string): Promise<void> {
+    this.#booting ??= this.#start(game);
     return this.#booting;
   }
 
@@ -86,11 +86,12 @@ export class Engine {
     return new Promise((resolve, reject) => {
       const timer = setTimeout(() => this.#lose(new EngineFault("silent", "no answer in time")), this.#patience.answer);
       this.#waiting.set(id, { resolve, reject, timer });
-      port.postMessage({ type: "ask", id, request: JSON.stringify({ ...request, board }) });
+      const game = "game" in request ? request.game : null;
+      port.postMessage({ type: "ask", id, game, request: JSON.stringify({ ...request, board }) });
     });
   }
 
-  #start(): Promise<void> {
+  #start(game: string): Promise<void> {
     this.generation += 1;
     return new Promise((resolve, reject) => {
       const port = this.#spawn();
@@ -130,7 +131,7 @@ export class Engine {
         if (port === this.#port) this.#lose(new EngineFault("crash", "a message could not be read"));
       };
       // After a failure the next start takes npm's own standard library instead of the compiled one.
-      port.postMessage({ type: "boot", plain: this.#failures % 2 === 1 });
+      port.postMessage({ type: "boot", game, plain: this.#failures % 2 === 1 });
     });
   }
 

@@ -79,8 +79,10 @@ export function readAnswer(reply: string): Answer {
 export type Stage = "runtime" | "python" | "rules";
 
 export type ToWorker =
-  | { readonly type: "boot"; readonly plain: boolean }
-  | { readonly type: "ask"; readonly id: number; readonly request: string };
+  /** `game`: whose rules will be asked for first; `plain`: with npm's own standard library. */
+  | { readonly type: "boot"; readonly game: string; readonly plain: boolean }
+  /** `game`: whose rules the request needs, if it opens a board. */
+  | { readonly type: "ask"; readonly id: number; readonly game: string | null; readonly request: string };
 
 /** A sign of life while the engine starts: a new stage, or so many bytes of its files, unpacked, of all. */
 export type BootSign =

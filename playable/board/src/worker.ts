@@ -18,6 +18,8 @@ interface Scope {
 
 /** Names and sizes of the files, told by scripts/pyodide/bundle.mjs. */
 declare const ENGINE_FILES: Readonly<Record<"engine" | "library" | "plainLibrary" | "wasm", { name: string; size: number }>>;
+/** The folder beside this file with what each game needs besides. */
+declare const GAMES: string;
 /** Pyodide's lock file without its packages: none is ever loaded, and the whole has 119 kB. */
 declare const NO_PACKAGES: string;
 
@@ -27,7 +29,22 @@ const HERE = new URL("./", import.meta.url);
 /** A message to the page at most so often, in milliseconds. */
 const PROGRESS_EVERY = 50;
 
+/** Take an archive in: its modules can be imported afterwards. Packages spread over archives, so it is unpacked. */
+const UNPACK = `
+import importlib, sys, zipfile
+def unpack():
+    with zipfile.ZipFile("/archive.zip") as archive:
+        archive.extractall("/engine")
+    importlib.invalidate_caches()
+sys.path.insert(0, "/engine")
+unpack`;
+
 let handle: ((request: string) => string) | null = null;
+let takeIn: ((archive: Uint8Array) => void) | null = null;
+/** Games whose rules are there, or on their way. */
+const games = new Map<string, Promise<Uint8Array>>();
+/** Requests are answered in the order in which they came. */
+let tail: Promise<void> = Promise.resolve();
 
 function tell(message: FromWorker): void {
   scope.postMessage(message);
@@ -43,7 +60,7 @@ function fail(kind: "fetch" | "crash", fault: unknown): void {
   tell({ type: "fault", kind, message });
 }
 
-function part(name: keyof typeof ENGINE_FILES, folder: URL): Part {
+function part(name: keyof typeof ENGINE_FILES, folder: URL): Part & { readonly size: number } {
   const file = ENGINE_FILES[name];
   return { url: new URL(file.name, folder), size: file.size };
 }
@@ -73,8 +90,20 @@ function serve(library: Uint8Array<ArrayBuffer>, module: Promise<WebAssembly.Mod
   };
 }
 
+/** The archive with the rules of a game; asked for once. */
+function rulesOf(game: string): Promise<Uint8Array> {
+  let coming = games.get(game);
+  if (coming === undefined) {
+    // A name that is no game's is refused by the engine, in words; the address is made of the page's text.
+    const url = new URL(`${GAMES}/${encodeURIComponent(game)}.zip`, HERE);
+    coming = new Downloads(() => undefined).bytes({ url, size: null });
+    games.set(game, coming);
+  }
+  return coming;
+}
+
 /** `plain`: take npm's own standard library, in case the trimmed and compiled one is what didn't work. */
-async function boot(plain: boolean): Promise<void> {
+async function boot(game: string, plain: boolean): Promise<void> {
   stage("runtime");
   const parts = {
     wasm: part("wasm", RUNTIME),
@@ -83,36 +112,48 @@ async function boot(plain: boolean): Promise<void> {
   };
   const downloads = new Downloads(reporter(parts.wasm.size + parts.library.size + parts.engine.size));
   const module = WebAssembly.compileStreaming(downloads.counted(parts.wasm));
-  const loader = import(new URL("pyodide.mjs", RUNTIME).href) as Promise<Loader>;
-  const glue = import(new URL("pyodide.asm.mjs", RUNTIME).href) as Promise<unknown>;
   const [library, engine, { loadPyodide }] = await Promise.all([
     downloads.bytes(parts.library),
     downloads.bytes(parts.engine),
-    loader,
-    glue,
+    import(new URL("pyodide.mjs", RUNTIME).href) as Promise<Loader>,
+    import(new URL("pyodide.asm.mjs", RUNTIME).href) as Promise<unknown>, // pyodide.mjs finds it there
     module,
+    rulesOf(game),
   ]);
   stage("python");
   serve(library, module);
   const pyodide = await loadPyodide({ indexURL: RUNTIME.href, lockFileContents: NO_PACKAGES });
   stage("rules");
-  pyodide.FS.writeFile("/engine.zip", engine);
-  handle = pyodide.runPython(
-    "import sys; sys.path.insert(0, '/engine.zip'); from rasklad.session import handle; handle",
-  ) as (request: string) => string;
+  const unpack = pyodide.runPython(UNPACK) as () => void;
+  takeIn = (archive) => {
+    pyodide.FS.writeFile("/archive.zip", archive);
+    unpack();
+  };
+  takeIn(engine);
+  takeIn(await rulesOf(game));
+  handle = pyodide.runPython("from rasklad.session import handle; handle") as (request: string) => string;
   tell({ type: "ready" });
+}
+
+async function answer(id: number, game: string | null, request: string): Promise<void> {
+  if (handle === null || takeIn === null) return fail("crash", new Error("asked before it was ready"));
+  try {
+    if (game !== null && !games.has(game)) takeIn(await rulesOf(game));
+  } catch (fault) {
+    return fail("fetch", fault);
+  }
+  try {
+    tell({ type: "answer", id, reply: handle(request) });
+  } catch (fault) {
+    fail("crash", fault);
+  }
 }
 
 scope.onmessage = (event) => {
   const message = event.data;
   if (message.type === "boot") {
-    boot(message.plain).catch((fault: unknown) => fail("fetch", fault));
+    boot(message.game, message.plain).catch((fault: unknown) => fail("fetch", fault));
     return;
   }
-  try {
-    if (handle === null) throw new Error("asked before it was ready");
-    tell({ type: "answer", id: message.id, reply: handle(message.request) });
-  } catch (fault) {
-    fail("crash", fault);
-  }
+  tail = tail.then(() => answer(message.id, message.game, message.request));
 };

@@ -41,33 +41,53 @@ const obliging = (port, message) => {
 
 test("one worker serves every boot and board", async () => {
   const { engine, ports } = setUp({ react: obliging });
-  await Promise.all([engine.boot(), engine.boot()]);
+  await Promise.all([engine.boot("krepost-1"), engine.boot("krepost-1")]);
   const answer = await engine.ask("b1", { verb: "undo" });
   assert.equal(answer.view.deal, 7);
   assert.equal(ports.length, 1);
   assert.deepEqual(JSON.parse(ports[0].sent[1].request), { verb: "undo", board: "b1" });
 });
 
-test("stages of the boot are told", async () => {
-  const { engine } = setUp({ react: (port) => { port.says({ type: "stage", stage: "runtime" }); port.says({ type: "ready" }); } });
-  const stages = [];
-  engine.onStage((stage) => stages.push(stage));
-  await engine.boot();
-  assert.deepEqual(stages, ["runtime"]);
+test("stages of the boot and bytes that have come are told", async () => {
+  const signs = [{ type: "stage", stage: "runtime" }, { type: "progress", loaded: 5, total: 9 }];
+  const { engine } = setUp({ react: (port) => [...signs, { type: "ready" }].forEach((each) => port.says(each)) });
+  const heard = [];
+  engine.onBoot((sign) => heard.push(sign));
+  await engine.boot("krepost-1");
+  assert.deepEqual(heard, signs);
+});
+
+test("bytes that come are a sign of life", async () => {
+  const { engine, ports } = setUp({ patience: { boot: 60, answer: 20 } });
+  const booting = engine.boot("krepost-1");
+  for (let loaded = 1; loaded < 5; loaded += 1) {
+    await new Promise((resolve) => setTimeout(resolve, 30));
+    ports[0].says({ type: "progress", loaded, total: 9 });
+  }
+  ports[0].says({ type: "ready" });
+  await booting;
+});
+
+test("the rules of a game are asked for with the start, and by a request that opens another", async () => {
+  const { engine, ports } = setUp({ react: obliging });
+  await engine.boot("krepost-1");
+  await engine.ask("b1", { verb: "open", game: "sultan", deal: 1, readings: {} });
+  await engine.ask("b1", { verb: "undo" });
+  assert.deepEqual(ports[0].sent.map((message) => message.game), ["krepost-1", "sultan", null]);
 });
 
 test("a fault while booting rejects, ends the worker, and the next boot starts another with the plain library", async () => {
   const { engine, ports } = setUp({ react: (port) => port.says({ type: "fault", kind: "fetch", message: "404" }) });
-  await assert.rejects(engine.boot(), (fault) => fault instanceof EngineFault && fault.kind === "fetch");
+  await assert.rejects(engine.boot("krepost-1"), (fault) => fault instanceof EngineFault && fault.kind === "fetch");
   assert.equal(ports[0].terminated, true);
-  await assert.rejects(engine.boot());
+  await assert.rejects(engine.boot("krepost-1"));
   assert.deepEqual(ports.map((port) => port.sent[0].plain), [false, true]);
   assert.equal(engine.generation, 2);
 });
 
 test("silence while booting ends in a fault", async () => {
   const { engine } = setUp({ patience: { boot: 20, answer: 20 } });
-  await assert.rejects(engine.boot(), (fault) => fault.kind === "silent");
+  await assert.rejects(engine.boot("krepost-1"), (fault) => fault.kind === "silent");
 });
 
 test("silence after a request ends in a fault for everyone who waits, and listeners are told", async () => {
@@ -75,7 +95,7 @@ test("silence after a request ends in a fault for everyone who waits, and listen
     react: (port, message) => message.type === "boot" && port.says({ type: "ready" }),
     patience: { boot: 1000, answer: 20 },
   });
-  await engine.boot();
+  await engine.boot("krepost-1");
   const losses = [];
   engine.onLoss((fault) => losses.push(fault.kind));
   const asked = [engine.ask("b1", { verb: "undo" }), engine.ask("b2", { verb: "undo" })];
@@ -86,7 +106,7 @@ test("silence after a request ends in a fault for everyone who waits, and listen
 
 test("an error of the running worker is a crash; its late messages are not heard", async () => {
   const { engine, ports } = setUp({ react: (port, message) => message.type === "boot" && port.says({ type: "ready" }) });
-  await engine.boot();
+  await engine.boot("krepost-1");
   const asked = engine.ask("b1", { verb: "undo" });
   ports[0].onerror({ preventDefault() {}, message: "gone" });
   await assert.rejects(asked, (fault) => fault.kind === "crash");
@@ -96,7 +116,7 @@ test("an error of the running worker is a crash; its late messages are not heard
 
 test("a worker whose file does not come is a failed load", async () => {
   const { engine, ports } = setUp();
-  const booting = engine.boot();
+  const booting = engine.boot("krepost-1");
   ports[0].onerror({ preventDefault() {}, message: "" });
   await assert.rejects(booting, (fault) => fault.kind === "fetch");
 });
@@ -104,11 +124,11 @@ test("a worker whose file does not come is a failed load", async () => {
 test("a start that takes long can be given up, and another one succeeds", async () => {
   let silent = true;
   const { engine, ports } = setUp({ react: (port, message) => !silent && obliging(port, message) });
-  const booting = engine.boot();
+  const booting = engine.boot("krepost-1");
   engine.abandon();
   await assert.rejects(booting, (fault) => fault.kind === "silent");
   silent = false;
-  await engine.boot();
+  await engine.boot("krepost-1");
   assert.deepEqual(ports.map((port) => port.terminated), [true, false]);
   engine.abandon();
   assert.equal((await engine.ask("b1", { verb: "undo" })).view.deal, 7, "a running engine is not given up");

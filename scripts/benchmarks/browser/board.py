@@ -141,9 +141,7 @@ def shaped(playwright: Playwright, site: Path, copies: Path, stock: dict[str, Pa
         running(Host(site, copies, stock, Line(*LINE))) as theirs,
     ):
         page = f"/games/{GAME}/"
-        seen = rounds(
-            playwright, {"ours": ours + page, "stock": theirs + page}, SHAPED_ROUNDS, warm=False
-        )
+        seen = rounds(playwright, {"ours": ours + page, "stock": theirs + page}, SHAPED_ROUNDS, warm=False)
     print(f"the same over 10 Mbit/s and 40 ms, {SHAPED_ROUNDS} rounds")
     for way, visits in seen.items():
         print(f"  {visits.row(way)}")

@@ -68,7 +68,7 @@ class Handler(SiteHandler):
     def log_request(self, code: int | str = "-", size: int | str = "-") -> None:
         """Say nothing: the browser asks for a favicon and gets none."""
 
-    def do_GET(self) -> None:
+    def do_GET(self) -> None:  # noqa: N802 (the name that http.server asks for)
         """Send the file, compressed if the browser takes it, over the line."""
         path = self.path.partition("?")[0]
         name = path.lstrip("/") + ("index.html" if path.endswith("/") else "")

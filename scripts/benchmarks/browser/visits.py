@@ -58,10 +58,11 @@ COMPILE: Final = """async () => {
   return { took: performance.now() - start, stall: 0 };
 }"""
 
-#: So many random moves on a board in play, a fresh deal where none is left: milliseconds each, drawn and laid out.
+#: So many random moves, a fresh deal where none is left: milliseconds each, drawn and laid out.
 MOVES: Final = """async (count) => {
   const board = document.querySelector("rasklad-board");
-  const changed = () => new Promise((resolve) => board.addEventListener("rasklad:change", resolve, { once: true }));
+  const once = { once: true };
+  const changed = () => new Promise((resolve) => board.addEventListener("rasklad:change", resolve, once));
   let seed = 1, deal = 1;
   const random = () => (seed = (seed * 48271) % 2147483647) / 2147483647;
   const took = [];
