@@ -9,6 +9,7 @@ from __future__ import annotations
 import builtins
 import sys
 from importlib.util import resolve_name
+from types import ModuleType
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
@@ -32,7 +33,7 @@ class ImportRecord:
         locals: Mapping[str, object] | None = None,  # noqa: A002
         fromlist: Sequence[str] | None = (),
         level: int = 0,
-    ) -> object:
+    ) -> ModuleType:
         module = self._original(name, globals, locals, fromlist or (), level)
         told = globals or {}
         package = str(told.get("__package__") or "")
