@@ -70,6 +70,7 @@ try {
         ENGINE_FILES: JSON.stringify(engineFiles(values.out)),
         NO_PACKAGES: JSON.stringify(lockWithoutPackages()),
       },
+      loader: { ".py": "text" },
       format: "esm",
       outExtension: { ".js": ".mjs" },
       entryPoints: {

@@ -35,7 +35,8 @@ class ImportRecord:
         level: int = 0,
     ) -> ModuleType:
         module = self._original(name, globals, locals, fromlist or (), level)
-        told = globals or {}
+        # `__import__` called by hand, as the search for a codec does, tells no globals.
+        told = globals or sys._getframe(1).f_globals  # noqa: SLF001
         package = str(told.get("__package__") or "")
         full = resolve_name("." * level + name, package) if level else name
         wanted = self._imports.setdefault(str(told.get("__name__") or ""), set())

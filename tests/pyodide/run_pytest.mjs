@@ -1,8 +1,13 @@
 // The engine's own tests under real Pyodide: node run_pytest.mjs ROOT SITE_PACKAGES FILE…
 // Prints one line of JSON: {"exit": pytest's code, "passed": …, "failed": …, "errors": …, "python": "3.14…",
 // "imported": [the modules of the standard library that the engine needed]}
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
+
+// A stored archive with one empty file, a/b.pyc.
+const SMALL_ARCHIVE =
+  "UEsDBBQAAAAAAAAAIQAAAAAAAAAAAAAAAAAHAAAAYS9iLnB5Y1BLAQIUAxQAAAAAAAAAIQAAAAAAAAAAAAAAAAAHAAAAAAAAAAAAAACAAQAAAABhL2IucHljUEsFBgAAAAABAAEANQAAACUAAAAAAA==";
 
 const [root, sitePackages, ...files] = process.argv.slice(2);
 const { bootPyodide, runMain } = await import(pathToFileURL(join(root, "scripts/pyodide/node_pyodide.mjs")).href);
@@ -19,6 +24,10 @@ sys.path += ["/project/playable", "/packages", "/project/scripts/pyodide"]
 from imported_modules import ImportRecord
 record = ImportRecord()
 `);
+  // What the worker does before the engine is there.
+  const unpack = pyodide.runPython(readFileSync(join(root, "playable/board/src/unpack.py"), "utf8"));
+  pyodide.FS.writeFile("/archive.zip", new Uint8Array(Buffer.from(SMALL_ARCHIVE, "base64")));
+  unpack();
   // An error that nobody catches makes Pyodide write a traceback: what that needs is needed in the browser, too.
   try {
     pyodide.runPython("[][0]");

@@ -5,6 +5,7 @@
 // are fetched and compiled here, and the page has time limits of its own (engine.ts).
 import { Downloads, type Part } from "./download.ts";
 import type { FromWorker, Stage, ToWorker } from "./protocol.ts";
+import unpackScript from "./unpack.py";
 
 interface Pyodide {
   readonly FS: { writeFile(path: string, bytes: Uint8Array): void };
@@ -29,16 +30,8 @@ const HERE = new URL("./", import.meta.url);
 /** A message to the page at most so often, in milliseconds. */
 const PROGRESS_EVERY = 50;
 
-/** Take an archive in: its modules can be imported afterwards. Packages spread over archives, so it is unpacked. */
-const UNPACK = `
-import importlib, sys, zipfile
-def unpack():
-    with zipfile.ZipFile("/archive.zip") as archive:
-        archive.extractall("/engine")
-    importlib.invalidate_caches()
-sys.path.insert(0, "/engine")
-unpack`;
-
+/** What is being done: a fault while files come is told in other words than one of the engine. */
+let doing: Stage = "runtime";
 let handle: ((request: string) => string) | null = null;
 let takeIn: ((archive: Uint8Array) => void) | null = null;
 /** Games whose rules are there, or on their way. */
@@ -51,6 +44,7 @@ function tell(message: FromWorker): void {
 }
 
 function stage(name: Stage): void {
+  doing = name;
   tell({ type: "stage", stage: name });
 }
 
@@ -124,7 +118,7 @@ async function boot(game: string, plain: boolean): Promise<void> {
   serve(library, module);
   const pyodide = await loadPyodide({ indexURL: RUNTIME.href, lockFileContents: NO_PACKAGES });
   stage("rules");
-  const unpack = pyodide.runPython(UNPACK) as () => void;
+  const unpack = pyodide.runPython(unpackScript) as () => void;
   takeIn = (archive) => {
     pyodide.FS.writeFile("/archive.zip", archive);
     unpack();
@@ -152,7 +146,7 @@ async function answer(id: number, game: string | null, request: string): Promise
 scope.onmessage = (event) => {
   const message = event.data;
   if (message.type === "boot") {
-    boot(message.game, message.plain).catch((fault: unknown) => fail("fetch", fault));
+    boot(message.game, message.plain).catch((fault: unknown) => fail(doing === "runtime" ? "fetch" : "crash", fault));
     return;
   }
   tail = tail.then(() => answer(message.id, message.game, message.request));
