@@ -42,7 +42,7 @@ def test_on_the_recorded_game_the_hint_is_its_next_move() -> None:
             "Открывает туза пик: через два хода на основание ложится туз пик.",
         ),
         ("R1: 7C; R2: 9H 8C; R3: JD", "R1>R2", "Освобождает место: левый ряд 1."),
-        ("R1: 7C; R2: 8C 2D; R3: 4H 3D", "R2>R3", "Через два хода освобождает место: левый ряд 1."),
+        ("R1: 7C; R2: 8C 2D; R3: 4H 3D", "R2>R3", "Через два хода освобождает место: правый ряд 1."),
     ],
 )
 def test_the_reason_is_the_nearest_thing_gained(text: str, move: str, reason: str) -> None:

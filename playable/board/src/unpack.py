@@ -1,5 +1,9 @@
-# Run in the worker by Pyodide. Packages of the engine are spread over archives (what every play needs, what a
-# game needs besides), so the archives are unpacked: an import looks through one folder, not through many zips.
+"""Run in the worker by Pyodide: unpack the engine's archives.
+
+Its packages are spread over several (what every play needs, what a game needs besides), and an import looks
+through one folder, not through many zips.
+"""
+
 import importlib
 import sys
 import zipfile
