@@ -70,6 +70,8 @@ def build(site: Path, sources: Path) -> None:
             EDITION_SOURCES=str(sources),
         )
         shutil.copytree(browser_parts, fresh / "assets", dirs_exist_ok=True)
+        # A service worker rules what lies below it, so this one belongs at the top.
+        (fresh / "assets/rasklad/service-worker.js").rename(fresh / "service-worker.js")
         step(
             "exports",
             [sys.executable, "-m", "edition", "export", "--sources", sources, "--out", fresh / "data"],

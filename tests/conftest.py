@@ -104,7 +104,10 @@ def _watched_page(
     browser: Browser, site_url: str, size: dict[str, int], *, touch: bool = False
 ) -> Iterator[Page]:
     context = browser.new_context(
-        viewport={"width": size["width"], "height": size["height"]}, locale="ru-RU", has_touch=touch
+        viewport={"width": size["width"], "height": size["height"]},
+        locale="ru-RU",
+        has_touch=touch,
+        service_workers="block",  # what it fetches passes by the watch; tests/e2e/test_offline.py is about it
     )
     context.set_default_timeout(20_000)
     page = context.new_page()
@@ -117,7 +120,9 @@ def _watched_page(
 @pytest.fixture
 def new_page(browser: Browser) -> Iterator[Page]:
     """A page that nobody watches: for tests that break things on purpose."""
-    context = browser.new_context(viewport={"width": DESK["width"], "height": DESK["height"]}, locale="ru-RU")
+    context = browser.new_context(
+        viewport={"width": DESK["width"], "height": DESK["height"]}, locale="ru-RU", service_workers="block"
+    )
     context.set_default_timeout(20_000)
     yield context.new_page()
     context.close()

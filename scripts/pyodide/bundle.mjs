@@ -2,6 +2,7 @@
 // (after package.mjs --out DIR: the worker is told the names and sizes of the engine's files)
 //
 //   DIR/rasklad/board.mjs, worker.mjs, reading.mjs, board.css
+//   DIR/rasklad/offline.mjs, service-worker.js (which the build puts at the site's root: it rules what lies below)
 //   DIR/rasklad/search.mjs, and what it fetches when the field is focused: search-panel.mjs, search.css
 import { execFileSync } from "node:child_process";
 import { mkdirSync, readFileSync, statSync } from "node:fs";
@@ -77,10 +78,12 @@ try {
         board: join(SOURCE, "src/board.ts"),
         worker: join(SOURCE, "src/worker.ts"),
         reading: join(SOURCE, "src/reading/reading.ts"),
+        offline: join(SOURCE, "src/offline/offline.ts"),
         search: join(SOURCE, "src/search/search.ts"),
         "search-panel": join(SOURCE, "src/search/panel.ts"),
       },
     }),
+    build({ ...shared, format: "iife", entryPoints: { "service-worker": join(SOURCE, "src/offline/service_worker.ts") } }),
     build({ ...shared, entryPoints: { board: join(SOURCE, "styles/board.css") }, plugins: [geometryPlugin] }),
     build({ ...shared, entryPoints: { search: join(SOURCE, "styles/search.css") } }),
   ]);

@@ -50,6 +50,11 @@ export class RaskladBoard extends HTMLElement implements Controls {
     return this.#state.view?.position ?? "";
   }
 
+  /** The addresses of the files that the engine was made of; none before it runs. */
+  get files(): readonly string[] {
+    return this.#engine.files;
+  }
+
   /** All legal moves now. */
   get moves(): readonly Move[] {
     return this.#state.view?.moves ?? [];
@@ -109,6 +114,7 @@ export class RaskladBoard extends HTMLElement implements Controls {
     }, SLOW_AFTER);
     try {
       await this.#engine.boot(this.#state.game);
+      this.dispatchEvent(new CustomEvent("rasklad:loaded", { bubbles: true, detail: { files: this.files } }));
       await this.#open();
     } catch (fault) {
       if (attempt === this.#attempt) this.#fail(fault);

@@ -39,6 +39,8 @@ interface Waiting {
 export class Engine {
   /** Grows with every start: who opened a board under another number has to open it anew. */
   generation = 0;
+  /** The addresses of the files that the running engine was made of. */
+  files: readonly string[] = [];
   readonly #spawn: () => Port;
   readonly #patience: Patience;
   readonly #listeners = new Set<(sign: BootSign) => void>();
@@ -114,6 +116,7 @@ export class Engine {
         } else if (data.type === "ready") {
           settle();
           this.#failures = 0;
+          this.files = data.files;
           resolve();
         } else if (data.type === "answer") {
           this.#answered(data.id, data.reply);

@@ -91,7 +91,8 @@ export type BootSign =
 
 export type FromWorker =
   | BootSign
-  | { readonly type: "ready" }
+  /** `files`: the addresses of all that was fetched. */
+  | { readonly type: "ready"; readonly files: readonly string[] }
   | { readonly type: "answer"; readonly id: number; readonly reply: string }
   | { readonly type: "fault"; readonly kind: FaultKind; readonly message: string };
 

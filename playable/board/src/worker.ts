@@ -27,6 +27,7 @@ declare const NO_PACKAGES: string;
 const scope = globalThis as unknown as Scope;
 const RUNTIME = new URL("../pyodide/", import.meta.url);
 const HERE = new URL("./", import.meta.url);
+const LOADERS = ["pyodide.mjs", "pyodide.asm.mjs"] as const;
 /** A message to the page at most so often, in milliseconds. */
 const PROGRESS_EVERY = 50;
 
@@ -84,13 +85,15 @@ function serve(library: Uint8Array<ArrayBuffer>, module: Promise<WebAssembly.Mod
   };
 }
 
+function addressOf(game: string): URL {
+  return new URL(`${GAMES}/${encodeURIComponent(game)}.zip`, HERE);
+}
+
 /** The archive with the rules of a game; asked for once. */
 function rulesOf(game: string): Promise<Uint8Array> {
   let coming = games.get(game);
   if (coming === undefined) {
-    // A name that is no game's is refused by the engine, in words; the address is made of the page's text.
-    const url = new URL(`${GAMES}/${encodeURIComponent(game)}.zip`, HERE);
-    coming = new Downloads(() => undefined).bytes({ url, size: null });
+    coming = new Downloads(() => undefined).bytes({ url: addressOf(game), size: null });
     games.set(game, coming);
   }
   return coming;
@@ -109,8 +112,8 @@ async function boot(game: string, plain: boolean): Promise<void> {
   const [library, engine, { loadPyodide }] = await Promise.all([
     downloads.bytes(parts.library),
     downloads.bytes(parts.engine),
-    import(new URL("pyodide.mjs", RUNTIME).href) as Promise<Loader>,
-    import(new URL("pyodide.asm.mjs", RUNTIME).href) as Promise<unknown>, // pyodide.mjs finds it there
+    import(new URL(LOADERS[0], RUNTIME).href) as Promise<Loader>,
+    import(new URL(LOADERS[1], RUNTIME).href) as Promise<unknown>, // the first finds it there
     module,
     rulesOf(game),
   ]);
@@ -126,7 +129,8 @@ async function boot(game: string, plain: boolean): Promise<void> {
   takeIn(engine);
   takeIn(await rulesOf(game));
   handle = pyodide.runPython("from rasklad.session import handle; handle") as (request: string) => string;
-  tell({ type: "ready" });
+  const used = [...Object.values(parts).map(({ url }) => url.href), ...LOADERS.map((name) => new URL(name, RUNTIME).href)];
+  tell({ type: "ready", files: [import.meta.url, ...used, addressOf(game).href] });
 }
 
 async function answer(id: number, game: string | null, request: string): Promise<void> {

@@ -35,7 +35,7 @@ function setUp({ react, patience = { boot: 1000, answer: 1000 } } = {}) {
 }
 
 const obliging = (port, message) => {
-  if (message.type === "boot") port.says({ type: "ready" });
+  if (message.type === "boot") port.says({ type: "ready", files: ["worker.mjs"] });
   else port.says({ type: "answer", id: message.id, reply: JSON.stringify(view()) });
 };
 
@@ -50,7 +50,7 @@ test("one worker serves every boot and board", async () => {
 
 test("stages of the boot and bytes that have come are told", async () => {
   const signs = [{ type: "stage", stage: "runtime" }, { type: "progress", loaded: 5, total: 9 }];
-  const { engine } = setUp({ react: (port) => [...signs, { type: "ready" }].forEach((each) => port.says(each)) });
+  const { engine } = setUp({ react: (port) => [...signs, { type: "ready", files: ["worker.mjs"] }].forEach((each) => port.says(each)) });
   const heard = [];
   engine.onBoot((sign) => heard.push(sign));
   await engine.boot("krepost-1");
@@ -64,7 +64,7 @@ test("bytes that come are a sign of life", async () => {
     await new Promise((resolve) => setTimeout(resolve, 30));
     ports[0].says({ type: "progress", loaded, total: 9 });
   }
-  ports[0].says({ type: "ready" });
+  ports[0].says({ type: "ready", files: ["worker.mjs"] });
   await booting;
 });
 
@@ -92,7 +92,7 @@ test("silence while booting ends in a fault", async () => {
 
 test("silence after a request ends in a fault for everyone who waits, and listeners are told", async () => {
   const { engine, ports } = setUp({
-    react: (port, message) => message.type === "boot" && port.says({ type: "ready" }),
+    react: (port, message) => message.type === "boot" && port.says({ type: "ready", files: ["worker.mjs"] }),
     patience: { boot: 1000, answer: 20 },
   });
   await engine.boot("krepost-1");
@@ -105,7 +105,7 @@ test("silence after a request ends in a fault for everyone who waits, and listen
 });
 
 test("an error of the running worker is a crash; its late messages are not heard", async () => {
-  const { engine, ports } = setUp({ react: (port, message) => message.type === "boot" && port.says({ type: "ready" }) });
+  const { engine, ports } = setUp({ react: (port, message) => message.type === "boot" && port.says({ type: "ready", files: ["worker.mjs"] }) });
   await engine.boot("krepost-1");
   const asked = engine.ask("b1", { verb: "undo" });
   ports[0].onerror({ preventDefault() {}, message: "gone" });

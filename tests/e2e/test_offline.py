@@ -1,0 +1,94 @@
+"""Without a network: what was visited can be read, and what was played can be played."""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
+from http.server import ThreadingHTTPServer
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+from serve import site_server
+
+from tests.e2e.board_page import BoardPage
+
+KEPT = """async (address) => {
+  const cache = await caches.open("rasklad-1");
+  return (await cache.match(new URL(address, location.href).href)) !== undefined;
+}"""
+
+
+@contextmanager
+def running(site: Path, port: int = 0) -> Iterator[ThreadingHTTPServer]:
+    server = site_server(site, port)
+    threading.Thread(target=server.serve_forever, daemon=True).start()
+    try:
+        yield server
+    finally:
+        server.shutdown()
+        server.server_close()
+
+
+@pytest.fixture
+def reader(browser: Browser) -> Iterator[Page]:
+    context = browser.new_context(locale="ru-RU", service_workers="allow")
+    context.set_default_timeout(20_000)
+    yield context.new_page()
+    context.close()
+
+
+def wait_until_kept(page: Page, *addresses: str) -> None:
+    """Return when copies of the addresses (relative to the page) are there."""
+    for address in addresses:
+        page.wait_for_function(f"({KEPT})({address!r})", timeout=60_000)
+
+
+def test_a_visited_page_is_read_with_the_server_stopped_and_an_unvisited_one_is_not(
+    reader: Page, site: Path
+) -> None:
+    with running(site) as server:
+        address = f"http://127.0.0.1:{server.server_port}"
+        reader.goto(f"{address}/games/krepost-1/?view=old")
+        wait_until_kept(reader, "./", "../../assets/site/base.css", "../../assets/rasklad/board.mjs")
+    reader.goto(f"{address}/games/krepost-1/?view=new#cadogan-24.krepost.7")
+    expect(reader.locator("h1")).to_contain_text("Крѣпость")
+    expect(reader.locator('[data-clause="cadogan-24.krepost.7"]').first).to_be_visible()
+    styled = reader.evaluate("getComputedStyle(document.querySelector('rasklad-board')).display")
+    assert styled != "inline", "the style sheets were not kept"
+    with pytest.raises(Exception, match="ERR_"):
+        reader.goto(f"{address}/games/sultan/")
+
+
+def test_after_the_first_play_the_game_is_played_with_the_server_stopped(reader: Page, site: Path) -> None:
+    with running(site) as server:
+        address = f"http://127.0.0.1:{server.server_port}"
+        board = BoardPage(reader, address, "krepost-1")
+        board.start()
+        files: list[str] = reader.evaluate("document.querySelector('rasklad-board').files")
+        assert any("pyodide.asm.wasm" in file for file in files)
+        wait_until_kept(reader, "./", *files)
+    reader.reload()
+    board = BoardPage(reader, address, "krepost-1")
+    board.play("R7>R8")
+    expect(reader.locator("[data-history] li")).to_have_count(1)
+
+
+def test_a_new_version_is_seen_at_once(reader: Page, site: Path, tmp_path: Path) -> None:
+    """The network comes first: nobody reads a stale page while the host answers."""
+    with running(site) as server:
+        port = server.server_port
+        reader.goto(f"http://127.0.0.1:{port}/")
+        wait_until_kept(reader, "./")
+    newer = tmp_path / "site"
+    newer.mkdir()
+    (newer / "index.html").write_text(
+        '<!doctype html><meta charset="utf-8"><title>new</title><h1>Новое издание</h1>', "utf-8"
+    )
+    with running(newer, port):
+        reader.goto(f"http://127.0.0.1:{port}/")
+        expect(reader.locator("h1")).to_have_text("Новое издание")
+        wait_until_kept(reader, "./")
+    reader.goto(f"http://127.0.0.1:{port}/")
+    expect(reader.locator("h1")).to_have_text("Новое издание")
