@@ -38,6 +38,8 @@ export function lights(state: State): ReadonlyMap<string, Light> {
   const lit = new Map<string, Light>();
   if (state.boot !== "ready" || state.view === null) return lit;
   if (state.refusal !== null) {
+    const { shown } = state;
+    if (shown !== null && !shown.works) lit.set(shown.clause, { lit: "forbids", now: "" });
     const now = `<b>${suited(stripStop(state.refusal.say))}.</b> ${suited(state.refusal.reason)}`;
     for (const clause of state.refusal.clauses) lit.set(clause, { lit: "forbids", now });
     return lit;
@@ -45,12 +47,18 @@ export function lights(state: State): ReadonlyMap<string, Light> {
   for (const move of targets(state).values()) {
     for (const clause of move.clauses) lit.set(clause, { lit: "permits", now: permittedNow(state.view, clause) });
   }
+  const { shown } = state;
+  if (shown !== null && !lit.has(shown.clause)) {
+    const now = shown.works ? permittedNow(state.view, shown.clause) : "";
+    lit.set(shown.clause, { lit: shown.works ? "permits" : "forbids", now });
+  }
   return lit;
 }
 
 /** «Сейчас разрешает 6 ходов: Д♠ на К♠, …» */
 function permittedNow(view: View, clause: string): string {
   const moves = view.moves.filter((move) => move.clauses.includes(clause));
+  if (moves.length === 0) return "";
   const named = moves.slice(0, LISTED_MOVES).map((move) => suited(move.text));
   const more = moves.length - named.length;
   const tail = more > 0 ? ` и\u00a0ещё\u00a0${more}` : "";
@@ -71,7 +79,7 @@ export function light(state: State): void {
     const place = row.querySelector<HTMLElement>(".clause-now");
     if (place === null) continue;
     place.innerHTML = now;
-    place.hidden = false;
+    place.hidden = now === "";
   }
 }
 

@@ -1,7 +1,8 @@
 // From clicks and keys to intents. All listeners sit on the board itself; what is drawn anew needs none.
 import { type Direction, type Spot, neighbour } from "./geometry.ts";
 import { pilesOf, topOf } from "./render.ts";
-import type { Intent } from "./state.ts";
+import type { Intent, Readings } from "./state.ts";
+import { switchedBy } from "./switches_page.ts";
 
 /** What the events ask of the board. */
 export interface Controls {
@@ -9,6 +10,8 @@ export interface Controls {
   /** A deal was asked for by its number, as typed. */
   dealTyped(text: string): void;
   newDeal(): void;
+  /** The reader switched the reading `touched`; `readings` are all as they are set now. */
+  switched(readings: Readings, touched: string): void;
   retry(): void;
 }
 
@@ -52,9 +55,8 @@ function clicked(board: HTMLElement, event: MouseEvent, controls: Controls): voi
 }
 
 function switched(event: Event, controls: Controls): void {
-  const input = event.target instanceof HTMLInputElement ? event.target : null;
-  const name = input?.closest<HTMLElement>("[data-reading]")?.dataset["reading"];
-  if (input !== null && name !== undefined) controls.intend({ kind: "reading", name, value: input.value });
+  const change = switchedBy(event);
+  if (change !== null) controls.switched(change.readings, change.touched);
 }
 
 /** How many cards lie from this one to the top, itself included; 0 for the empty place. */
@@ -76,6 +78,8 @@ function act(button: HTMLElement, controls: Controls): void {
       return controls.intend({ kind: "redo" });
     case "restart":
       return controls.intend({ kind: "restart" });
+    case "former":
+      return controls.intend({ kind: "former" });
     case "list":
       return controls.intend({ kind: "list" });
     case "new":

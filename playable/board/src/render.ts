@@ -7,7 +7,8 @@ import { historyItems, historySummary, possibleItems, possibleSummary } from "./
 import { type PileFacts, escapeHtml, icon, pileContent, pileName, suited } from "./markup.ts";
 import type { CardText, Move, View } from "./protocol.ts";
 import { type Sentence, sentenceOf } from "./sentence.ts";
-import { type State, targets } from "./state.ts";
+import { type Readings, type State, targets } from "./state.ts";
+import { holdsUnder } from "./switches.ts";
 
 const NO_CARDS: readonly CardText[] = [];
 
@@ -16,8 +17,21 @@ export function pileFacts(pile: HTMLElement): PileFacts {
   return { place, role, spoken, label, sign };
 }
 
+/** The piles on the table: those of places that are there under the readings that hold. */
 export function pilesOf(board: HTMLElement): HTMLElement[] {
-  return [...board.querySelectorAll<HTMLElement>("[data-place]")];
+  return [...board.querySelectorAll<HTMLElement>("[data-place]:not([hidden])")];
+}
+
+/** Show the places that are there under the readings, and make room for them. */
+function drawPlaces(board: HTMLElement, readings: Readings): void {
+  const bound = [...board.querySelectorAll<HTMLElement>("[data-place][data-under]")];
+  if (bound.length === 0) return;
+  for (const pile of bound) pile.hidden = !holdsUnder(pile.dataset["under"] ?? "", readings);
+  const table = board.querySelector<HTMLElement>("[data-table]");
+  if (table === null) return;
+  table.dataset["least"] ??= table.dataset["height"] ?? "";
+  const height = bound.some((pile) => !pile.hidden) ? table.dataset["full"] : table.dataset["least"];
+  if (height !== undefined) table.dataset["height"] = height;
 }
 
 /** The element of a pile that takes focus: its top card or its empty place. */
@@ -27,8 +41,12 @@ export function topOf(pile: HTMLElement): HTMLElement | null {
 
 export function render(board: HTMLElement, state: State): void {
   board.setAttribute("state", state.boot);
-  board.setAttribute("deal", String(state.deal));
-  if (state.view !== null) drawPiles(board, state.view);
+  if (state.deal === null) board.removeAttribute("deal");
+  else board.setAttribute("deal", String(state.deal));
+  if (state.view !== null) {
+    drawPlaces(board, state.view.readings);
+    drawPiles(board, state.view);
+  }
   drawHand(board, state);
   drawRefusal(board, state);
   drawSentence(board, sentenceOf(state));
@@ -38,7 +56,8 @@ export function render(board: HTMLElement, state: State): void {
 
 function drawPiles(board: HTMLElement, view: View): void {
   const table = board.querySelector("[data-table]");
-  table?.setAttribute("aria-label", `Стол: расклад №\u00a0${dealNumber(view.deal)}, сделано ходов: ${view.history.length}`);
+  const deal = view.deal === null ? "позиция по\u00a0ссылке" : `расклад №\u00a0${dealNumber(view.deal)}`;
+  table?.setAttribute("aria-label", `Стол: ${deal}, сделано ходов: ${view.history.length}`);
   for (const pile of pilesOf(board)) {
     const cards = view.piles[pile.dataset["place"] ?? ""] ?? NO_CARDS;
     const former = [...pile.querySelectorAll<HTMLElement>(".card")].map((card) => card.dataset["card"] ?? HIDDEN);
@@ -153,7 +172,7 @@ function sentenceHtml(sentence: Sentence): string {
 function drawControls(board: HTMLElement, state: State): void {
   const view = state.view;
   const ready = state.boot === "ready" && view !== null;
-  enable(board, "undo", ready && view.history.length > 0);
+  enable(board, "undo", ready && (view.history.length > 0 || state.former !== null));
   enable(board, "redo", ready && view.redo.length > 0);
   enable(board, "restart", ready && view.history.length > 0);
   for (const button of board.querySelectorAll<HTMLElement>('[data-actions] [data-action="play"]')) {
@@ -164,7 +183,7 @@ function drawControls(board: HTMLElement, state: State): void {
   const number = board.querySelector<HTMLInputElement>("[data-deal-number]");
   if (number === null) return;
   number.setAttribute("aria-invalid", String(state.note.about === "bad-number"));
-  if (document.activeElement !== number) number.value = String(state.deal);
+  if (document.activeElement !== number) number.value = state.deal === null ? "" : String(state.deal);
 }
 
 /** Buttons stay in place and focusable when there is nothing to undo; they only say so. */

@@ -21,7 +21,7 @@ from edition.pages.errors import PageError
 from edition.pages.labels import labels_with_room
 from edition.pages.library import game_of
 from edition.pages.markup import NO_BREAK, counted, text
-from edition.table_layout import LAYOUT_FIELDS, SPOT_FIELDS, Layout, Spot, attributes, layout_of
+from edition.table_layout import LAYOUT_FIELDS, SPOT_FIELDS, Layout, Spot, attributes, is_there, layout_of
 
 SPRITE = Path(__file__).resolve().parents[3] / "playable" / "board" / "sprite"
 HIDDEN = "#"
@@ -85,7 +85,7 @@ def _table(game: Game, layout: Layout, view: dict[str, Any]) -> str:
     dealt = view["piles"]
     labels = labels_with_room(layout, {place: len(cards) for place, cards in dealt.items()})
     piles = "\n".join(
-        _pile(spot, dealt[spot.place.id], labels[spot.place.id], first=index == 0)
+        _pile(spot, dealt[spot.place.id], labels[spot.place.id], game, first=index == 0)
         for index, spot in enumerate(layout.spots)
     )
     return (
@@ -94,8 +94,11 @@ def _table(game: Game, layout: Layout, view: dict[str, Any]) -> str:
     )
 
 
-def _pile(spot: Spot, cards: list[str], label: str, *, first: bool) -> str:
+def _pile(spot: Spot, cards: list[str], label: str, game: Game, *, first: bool) -> str:
     place = spot.place
+    options = " ".join(f"{name}:{option}" for name, option in place.under)
+    under = f'data-under="{text(options)}" ' if options else ""
+    there = "" if is_there(place, game.choose()) else " hidden"
     sign = "" if place.suit is None else SIGNS[place.suit]
     inside = pile_html(place, cards, label)
     if first:  # the one place of the table in the tab order
@@ -105,7 +108,7 @@ def _pile(spot: Spot, cards: list[str], label: str, *, first: bool) -> str:
         f'<li class="pile" data-place="{place.id}" data-role="{place.role}" '
         f'data-spoken="{text(place.spoken)}" data-label="{text(label)}" '
         f'data-sign="{sign}" {attributes(SPOT_FIELDS, spot)} '
-        f'data-n="{len(cards)}">{inside}</li>'
+        f'{under}data-n="{len(cards)}"{there}>{inside}</li>'
     )
 
 
