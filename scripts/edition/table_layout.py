@@ -19,6 +19,12 @@ from rasklad.places import Place
 DIGITS = 3
 MOST_CARDS = 104
 """The largest pile that any game can have: two packs."""
+MOST_LINES = 4
+"""Lines of a row that is opened (`playable/board/src/rows.ts`)."""
+FREE_ROOM = 9
+"""Steps of a spread pile that is dealt nothing and has no pile in its way."""
+THICKNESS = 0.05
+"""A fan of smaller steps, in cards, is no row: it shows how thick a packet is."""
 
 
 @dataclass(frozen=True)
@@ -111,7 +117,8 @@ def _rooms(places: tuple[Place, ...], spans: dict[str, int]) -> dict[str, int]:
     for place in places:
         like = [rooms[other.id] for other in places if _kind(other) == _kind(place) and other.id in rooms]
         narrowest = min((room for room in like if room is not None), default=None)
-        free[place.id] = (narrowest if narrowest is not None else spans[place.id]) if like else 0
+        unhindered = spans[place.id] or (FREE_ROOM if max(map(abs, place.fan)) >= THICKNESS else 0)
+        free[place.id] = (narrowest if narrowest is not None else unhindered) if like else 0
     return free
 
 
@@ -166,6 +173,11 @@ def geometry_css(layouts: Iterable[Layout]) -> str:
     ]
     rules += [f'rasklad-board [data-n="{count}"]{{--n:{count}}}' for count in range(MOST_CARDS + 1)]
     rules += [f"rasklad-board .card:nth-child({index + 1}){{--i:{index}}}" for index in range(1, MOST_CARDS)]
+    rules += [f'rasklad-board [data-per="{count}"]{{--per:{count}}}' for count in range(2, MOST_CARDS + 1)]
+    rules += [
+        f'rasklad-board [data-lines="{count}"]{{--lines:{count}}}' for count in range(1, MOST_LINES + 1)
+    ]
+    rules += [f'rasklad-board [data-line="{line}"]{{--line:{line}}}' for line in range(MOST_LINES)]
     return "\n".join(rules) + "\n"
 
 

@@ -35,6 +35,10 @@ export class RaskladBoard extends HTMLElement implements Controls {
     return this.#state.view?.moves ?? [];
   }
 
+  get holding(): boolean {
+    return this.#state.hand !== null;
+  }
+
   get #state(): State {
     return this.#conductor?.state ?? initialState("", 0);
   }

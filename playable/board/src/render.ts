@@ -8,6 +8,7 @@ import { type PileFacts, escapeHtml, icon, pileContent, pileName, suited } from 
 import type { CardText, Move, View } from "./protocol.ts";
 import { type Sentence, sentenceOf } from "./sentence.ts";
 import { type Readings, type State, targets } from "./state.ts";
+import { closeRow } from "./rows.ts";
 import { holdsUnder } from "./switches.ts";
 
 const NO_CARDS: readonly CardText[] = [];
@@ -64,6 +65,7 @@ function drawPiles(board: HTMLElement, view: View): void {
     if (former.length === cards.length && former.every((card, index) => card === cards[index])) continue;
     const focused = pile.contains(document.activeElement);
     const reachable = topOf(pile)?.tabIndex === 0;
+    pile.removeAttribute("data-open");
     pile.dataset["n"] = String(cards.length);
     pile.innerHTML = pileContent(pileFacts(pile), cards);
     const top = topOf(pile);
@@ -73,6 +75,7 @@ function drawPiles(board: HTMLElement, view: View): void {
 }
 
 function drawHand(board: HTMLElement, state: State): void {
+  if (state.hand !== null) closeRow(board); // its targets must be seen
   const reach = targets(state);
   for (const pile of pilesOf(board)) {
     const place = pile.dataset["place"] ?? "";
