@@ -6,9 +6,10 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.conftest import PHONE
-from tests.e2e.board_page import BOOT_MS, BoardPage
+from tests.e2e.board_page import BoardPage
 
-STRIPS = """pile => { const boxes = [...pile.querySelectorAll(".card")].map(card => card.getBoundingClientRect());
+STRIPS = """pile => {
+    const boxes = [...pile.querySelectorAll(".card")].map(card => card.getBoundingClientRect());
     return boxes.slice(1).map((box, index) => Math.max(Math.abs(box.x - boxes[index].x),
                                                        Math.abs(box.y - boxes[index].y))); }"""
 
@@ -56,8 +57,8 @@ def test_a_dense_row_opens_on_a_tap_with_strips_wide_enough_for_a_finger(
     outside = row.evaluate(
         """row => { const baize = document.querySelector(".baize").getBoundingClientRect();
              return [...row.querySelectorAll(".card")].map(card => card.getBoundingClientRect()).filter(box =>
-               box.left < baize.left || box.right > baize.right || box.top < baize.top || box.bottom > baize.bottom
-             ).length; }"""
+               box.left < baize.left || box.right > baize.right
+                 || box.top < baize.top || box.bottom > baize.bottom).length; }"""
     )
     assert outside == 0
     uncovered = row.evaluate(
@@ -128,10 +129,3 @@ def test_the_keyboard_opens_dense_rows_reads_them_and_closes_them(phone_page: Pa
     expect(row).to_have_attribute("data-open", "")
     page.keyboard.press("Tab")
     expect(opened).to_have_count(0)
-
-
-def test_readable_rows_do_not_open_under_a_mouse(page: Page, site_url: str) -> None:
-    board = BoardPage(page, site_url, "krepost-1")
-    board.touch(board.card("2S"), position={"x": 50, "y": 20})
-    expect(board.status).to_contain_text("нельзя", timeout=BOOT_MS)
-    expect(page.locator("[data-open]")).to_have_count(0)

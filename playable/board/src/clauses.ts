@@ -36,6 +36,12 @@ type Light = { readonly lit: "permits" | "forbids"; readonly now: string };
 /** What is to be lit in a state, clause by clause. */
 export function lights(state: State): ReadonlyMap<string, Light> {
   const lit = new Map<string, Light>();
+  if (state.recording !== null && state.recorded !== null) {
+    const move = state.recording.moves[state.recorded - 1];
+    const now = `<b>Ход\u00a0${state.recorded}:</b> ${suited(move?.text ?? "")}.`;
+    for (const clause of move?.clauses ?? []) lit.set(clause, { lit: "permits", now });
+    return lit;
+  }
   if (state.boot !== "ready" || state.view === null) return lit;
   if (state.refusal !== null) {
     const { shown } = state;

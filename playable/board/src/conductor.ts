@@ -1,10 +1,11 @@
 // Carries out what the reader wants: wakes the engine, asks it, keeps the state. No DOM: tested under Node.
 import { type Engine, EngineFault } from "./engine.ts";
-import type { Answer, FaultKind, OpenRequest, Request } from "./protocol.ts";
+import { type Play, fresh, openRequest, playOf, putAside, recordedPlay } from "./plays.ts";
+import type { Answer, Request } from "./protocol.ts";
+import { type Recording, stepped } from "./recording.ts";
 import {
   type Intent,
   type Note,
-  type Play,
   type Readings,
   type Shown,
   type State,
@@ -12,17 +13,9 @@ import {
   explained,
   initialState,
   isMove,
-  playOf,
-  putAside,
   touch,
   viewed,
 } from "./state.ts";
-
-const FAULTS: Readonly<Record<FaultKind, string>> = {
-  fetch: "Не удалось загрузить движок. Проверьте связь: текст и карты остаются на\u00a0месте",
-  crash: "Движок остановился из-за ошибки. Партия не\u00a0потеряна",
-  silent: "Движок не\u00a0отвечает. Партия не\u00a0потеряна",
-};
 
 /** After so many milliseconds of loading the reader is told that it takes long, and may start again. */
 const SLOW_AFTER = 20_000;
@@ -65,8 +58,14 @@ export class Conductor {
     this.#show({ ...this.#state, readings, note });
   }
 
+  /** The recorded game that the page holds. */
+  record(recording: Recording): void {
+    this.#state = { ...this.#state, recording };
+  }
+
   /** Carry out what the reader wants; wakes the engine first where it has to. */
   intend(intent: Intent): Promise<void> {
+    if (intent.kind === "step" || intent.kind === "leave") return Promise.resolve(this.#step(intent));
     if (this.#state.boot === "ready") {
       this.#tail = this.#tail.then(() => this.#carryOut(intent));
       return this.#tail;
@@ -96,13 +95,13 @@ export class Conductor {
     if (this.#state.boot === "idle" || this.#state.boot === "failed") return;
     const kind = fault instanceof EngineFault ? fault.kind : "crash";
     const cause = fault instanceof Error ? fault.message : String(fault);
-    this.#show({ ...this.#state, boot: "failed", stage: null, fault: FAULTS[kind], cause, hand: null, refusal: null });
+    this.#show({ ...this.#state, boot: "failed", stage: null, fault: kind, cause, hand: null, refusal: null });
   }
 
   async wake(): Promise<void> {
     const attempt = ++this.#attempt;
     const note = this.#state.note.about === "address" || this.#state.note.about === "reading" ? this.#state.note : NOTHING;
-    this.#show({ ...this.#state, boot: "loading", stage: "runtime", slow: false, fault: "", note });
+    this.#show({ ...this.#state, boot: "loading", stage: "runtime", slow: false, fault: null, note });
     const slow = setTimeout(() => {
       if (this.#state.boot === "loading" && attempt === this.#attempt) this.#show({ ...this.#state, slow: true });
     }, SLOW_AFTER);
@@ -120,10 +119,22 @@ export class Conductor {
     await Promise.all(pending.map((intent) => this.intend(intent)));
   }
 
-  /** Set the board up in the engine: as it was, where there was a play already. */
+  /** Through the recorded game, without the engine: also while that loads, or after it failed. */
+  #step(intent: Extract<Intent, { kind: "step" | "leave" }>): void {
+    const { recording, recorded, boot } = this.#state;
+    if (recording === null) return;
+    const next = intent.kind === "leave" ? null : stepped(recording, recorded, intent.step);
+    const still = { ...this.#state, hand: null, refusal: null, shown: null, note: NOTHING };
+    this.#show({ ...still, recorded: next, boot: boot === "failed" ? "idle" : boot });
+  }
+
+  /** Set the board up in the engine: as it was, where there was a play already, else as the table shows it. */
   async #open(note: Note): Promise<void> {
     this.#opened = this.#engine.generation;
-    this.#take(await this.#ask(openRequest(this.#state.game, playOf(this.#state))), note);
+    const { view, recorded } = this.#state;
+    const play = view === null ? (recordedPlay(this.#state) ?? playOf(this.#state)) : playOf(this.#state);
+    this.#take(await this.#ask(openRequest(this.#state.game, play)), note);
+    if (view !== null) this.#state = { ...this.#state, recorded };
   }
 
   async #carryOut(intent: Intent): Promise<void> {
@@ -137,6 +148,9 @@ export class Conductor {
   }
 
   async #act(intent: Intent): Promise<void> {
+    const record = recordedPlay(this.#state);
+    // Whoever moves a card of the recorded game plays on from there.
+    if (record !== null && ["touch", "play", "undo", "redo", "restart"].includes(intent.kind)) await this.#deal(record, NOTHING);
     const { former, view, readings } = this.#state;
     switch (intent.kind) {
       case "touch":
@@ -169,6 +183,8 @@ export class Conductor {
       case "cancel":
         return this.#show({ ...this.#state, hand: null, refusal: null, shown: null, note: NOTHING });
       case "start":
+      case "step":
+      case "leave":
         return undefined;
     }
   }
@@ -238,12 +254,4 @@ export class Conductor {
     this.#state = state;
     this.#shown(state);
   }
-}
-
-function fresh(deal: number, readings: Readings): Play {
-  return { deal, start: null, readings, moves: [], at: 0 };
-}
-
-function openRequest(game: string, { deal, start, ...rest }: Play): OpenRequest {
-  return start === null ? { verb: "open", game, deal: deal ?? 0, ...rest } : { verb: "open", game, position: start, ...rest };
 }

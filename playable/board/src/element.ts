@@ -4,13 +4,15 @@
 // Event `rasklad:change`, bubbling, with `detail.position`, after every change of the position.
 import { darkenAll, light, showOnPhone } from "./clauses.ts";
 import { Conductor } from "./conductor.ts";
+import { parseDeal, randomDeal } from "./deals.ts";
 import { engine as pageEngine } from "./engine.ts";
 import { type Controls, listen } from "./events.ts";
 import { listenForLinks } from "./links.ts";
 import type { Move } from "./protocol.ts";
 import { remember } from "./reading/address.ts";
+import { readRecording } from "./recording_page.ts";
 import { render } from "./render.ts";
-import { type Intent, type Readings, type State, initialState, parseDeal, randomDeal } from "./state.ts";
+import { type Intent, type Readings, type State, initialState } from "./state.ts";
 import { faultWords, readSwitched, readingWords, writeSwitched } from "./switches.ts";
 import { enliven, showSwitched, switchesOnPage } from "./switches_page.ts";
 
@@ -55,8 +57,11 @@ export class RaskladBoard extends HTMLElement implements Controls {
       pageEngine.onLoss((fault) => conductor.fail(fault)),
     ];
     signal.addEventListener("abort", () => unsubscribe.forEach((end) => end()));
+    const recording = readRecording(this, deal);
+    if (recording !== null) conductor.record(recording);
     enliven();
     this.#readAddress(conductor);
+    render(this, conductor.state);
     listen(this, this, signal);
     listenForLinks((link, shown) => {
       this.querySelector("[data-stuck]")?.scrollIntoView({ block: "nearest", behavior: "instant" });

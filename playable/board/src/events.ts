@@ -1,9 +1,10 @@
 // From clicks and keys to intents. All listeners sit on the board itself; what is drawn anew needs none.
 import { type Direction, type Spot, neighbour } from "./geometry.ts";
-import { pilesOf, topOf } from "./render.ts";
+import { type Step, isStep } from "./recording.ts";
 import { closeRow, listenForLeaving, openRow, openedRow } from "./rows.ts";
 import type { Intent, Readings } from "./state.ts";
 import { switchedBy } from "./switches_page.ts";
+import { pilesOf, topOf } from "./table.ts";
 
 /** What the events ask of the board. */
 export interface Controls {
@@ -24,6 +25,9 @@ const ARROWS: Readonly<Record<string, Direction>> = {
   ArrowUp: "up",
   ArrowDown: "down",
 };
+
+/** On the buttons of the recorded game. */
+const STEPS: Readonly<Record<string, Step>> = { ArrowLeft: "back", ArrowRight: "on", Home: "start", End: "end" };
 
 /** Listen on the board until the signal ends it. */
 export function listen(board: HTMLElement, controls: Controls, signal: AbortSignal): void {
@@ -85,6 +89,10 @@ function act(button: HTMLElement, controls: Controls): void {
       return controls.intend({ kind: "restart" });
     case "former":
       return controls.intend({ kind: "former" });
+    case "leave":
+      return controls.intend({ kind: "leave" });
+    case "step":
+      return isStep(button.dataset["step"]) ? controls.intend({ kind: "step", step: button.dataset["step"] }) : undefined;
     case "list":
       return controls.intend({ kind: "list" });
     case "new":
@@ -113,6 +121,11 @@ function pressed(board: HTMLElement, event: KeyboardEvent, controls: Controls): 
   if (event.code === "KeyU" && !command && !event.altKey) {
     controls.intend({ kind: event.shiftKey ? "redo" : "undo" });
     return;
+  }
+  const step = STEPS[event.key];
+  if (step !== undefined && event.target instanceof Element && event.target.closest("[data-stepper]")) {
+    event.preventDefault();
+    return controls.intend({ kind: "step", step });
   }
   const direction = ARROWS[event.key];
   const pile = event.target instanceof Element ? event.target.closest<HTMLElement>("[data-place]") : null;

@@ -1,6 +1,7 @@
 // The sentence under the board: what it says in each state. Words only; `render.ts` draws them.
 import { capital, cardCount, cardName, plural } from "./cards.ts";
-import type { Move, Stage, View } from "./protocol.ts";
+import type { FaultKind, Move, Stage, View } from "./protocol.ts";
+import type { Recording } from "./recording.ts";
 import { type Shown, type State, isMutual, targets } from "./state.ts";
 
 export type Tone = "quiet" | "permits" | "forbids" | "won";
@@ -15,13 +16,21 @@ export interface Sentence {
   readonly naming: "by" | "plain";
   readonly rest: string;
   /** A button in the strip. */
-  readonly button: { readonly action: "start" | "retry" | "former"; readonly label: string } | null;
+  readonly button: { readonly action: "start" | "retry" | "former" | "leave"; readonly label: string } | null;
 }
 
 const PLAIN: Sentence = { tone: "quiet", lead: "", clauses: [], naming: "plain", rest: "", button: null };
 
 const RETRY = { action: "retry", label: "Повторить" } as const;
+const START_HERE = { action: "start", label: "Играть отсюда" } as const;
+const LEAVE = { action: "leave", label: "К\u00a0партии" } as const;
 const FORMER = { action: "former", label: "Вернуть партию" } as const;
+
+const FAULTS: Readonly<Record<FaultKind, string>> = {
+  fetch: "Не удалось загрузить движок. Проверьте связь: текст и карты остаются на\u00a0месте",
+  crash: "Движок остановился из-за ошибки. Партия не\u00a0потеряна",
+  silent: "Движок не\u00a0отвечает. Партия не\u00a0потеряна",
+};
 
 const STAGES: Readonly<Record<Stage, string>> = {
   runtime: "Загружается Python: в первый раз это несколько мегабайт.",
@@ -38,7 +47,7 @@ export const IDLE: Sentence = {
 
 export function sentenceOf(state: State): Sentence {
   if (state.boot === "failed") {
-    return { ...PLAIN, tone: "forbids", lead: state.fault, button: RETRY };
+    return { ...PLAIN, tone: "forbids", lead: FAULTS[state.fault ?? "crash"], button: RETRY };
   }
   if (state.note.about === "bad-number") {
     return {
@@ -52,6 +61,10 @@ export function sentenceOf(state: State): Sentence {
     const rest = STAGES[state.stage ?? "runtime"];
     return state.slow ? { ...PLAIN, lead: "Загрузка идёт дольше обычного", rest, button: RETRY } : { ...PLAIN, lead: "Готовим стол", rest };
   }
+  if (state.recording !== null && state.recorded !== null) {
+    const button = state.view === null ? START_HERE : LEAVE;
+    return { ...recordedWords(state.recording, state.recorded), button };
+  }
   if (state.note.about === "address") {
     const rest = state.view === null ? IDLE.rest : choiceWords(state.view);
     return { ...PLAIN, tone: "forbids", lead: state.note.words, rest, button: state.view === null ? IDLE.button : null };
@@ -59,6 +72,17 @@ export function sentenceOf(state: State): Sentence {
   if (state.view === null) return IDLE;
   const spoken = played(state);
   return state.former !== null && isFresh(state) ? { ...spoken, button: FORMER } : spoken;
+}
+
+/** «Ход 12: 7♠ на 8♠ — по пункту 7», and at a turning point what it is. */
+function recordedWords({ moves, comments }: Recording, shown: number): Sentence {
+  const move = moves[shown - 1];
+  const comment = comments.get(shown) ?? "";
+  if (move === undefined) {
+    return { ...PLAIN, lead: "Записанная партия", rest: comment === "" ? "Шагайте вперёд: каждый ход назовёт свой пункт." : comment };
+  }
+  const rest = comment === "" && shown === moves.length ? "Партия показана до\u00a0конца." : comment;
+  return { ...PLAIN, tone: "permits", lead: `Ход\u00a0${shown}: ${move.text}`, clauses: move.clauses, naming: "by", rest };
 }
 
 /** Did another play just take the table? Then the former one can be taken back. */

@@ -1,5 +1,7 @@
 // The board's state as data, and how it changes: no DOM here, so all of it is tested by itself.
-import type { Answer, Move, Refusal, Stage, View } from "./protocol.ts";
+import type { Play } from "./plays.ts";
+import type { Answer, FaultKind, Move, Refusal, Stage, View } from "./protocol.ts";
+import type { Piles, Recording, Step as RecordedStep } from "./recording.ts";
 
 export type Boot = "idle" | "loading" | "ready" | "failed";
 
@@ -29,6 +31,8 @@ export type Intent =
   | { readonly kind: "readings"; readonly readings: Readings; readonly words: string } // readings switched; «Чтение Р2: …»
   | { readonly kind: "former" } // take back the play that a fresh deal put aside
   | { readonly kind: "link"; readonly link: string; readonly shown: Shown | null } // what follows `#play-` in an address
+  | { readonly kind: "step"; readonly step: RecordedStep } // through the recorded game
+  | { readonly kind: "leave" } // from the recorded game back to the play
   | { readonly kind: "list" } // show or hide «Возможные ходы»
   | { readonly kind: "cancel" }; // put the hand down, forget the refusal
 
@@ -49,7 +53,7 @@ export interface State {
   /** The load takes longer than usual. */
   readonly slow: boolean;
   /** What went wrong, while `boot` is failed. */
-  readonly fault: string;
+  readonly fault: FaultKind | null;
   /** Its technical message. */
   readonly cause: string;
   readonly game: string;
@@ -66,6 +70,10 @@ export interface State {
   readonly shown: Shown | null;
   /** The play that a fresh deal put aside. */
   readonly former: Play | null;
+  /** The recorded game of the demonstration deal, if the page has one. */
+  readonly recording: Recording | null;
+  /** So many of its moves are shown on the table, in place of the play; null: the play is. */
+  readonly recorded: number | null;
   /** «Возможные ходы» is open. */
   readonly listed: boolean;
   /** Moves of the stock and the like that were ever offered: place → move. A touch of the place asks for it. */
@@ -86,7 +94,7 @@ export function initialState(game: string, deal: number): State {
     boot: "idle",
     stage: null,
     slow: false,
-    fault: "",
+    fault: null,
     cause: "",
     game,
     deal,
@@ -97,6 +105,8 @@ export function initialState(game: string, deal: number): State {
     note: { about: "nothing" },
     shown: null,
     former: null,
+    recording: null,
+    recorded: null,
     listed: false,
     actions: {},
   };
@@ -175,7 +185,7 @@ export function viewed(state: State, view: View, note: Note): State {
   const actions = { ...state.actions };
   for (const move of view.moves) if (move.action !== null) actions[move.from] = move.move;
   const { deal, readings } = view;
-  return { ...state, boot: "ready", view, deal, readings, hand: null, refusal: null, note, shown: null, actions };
+  return { ...state, boot: "ready", view, deal, readings, hand: null, refusal: null, note, shown: null, recorded: null, actions };
 }
 
 /** Is it a move to a place (`R1>R4`), not just an attempt to take (`R1>`)? */
@@ -190,45 +200,7 @@ export function explained(state: State, answer: Answer, hand: Hand | null): Stat
   return answer.refusal ? { ...next, hand: null, refusal: answer.refusal } : { ...next, hand, refusal: null };
 }
 
-/** Everything needed to set a play up again: after the engine was lost, or when it was put aside. */
-export interface Play {
-  readonly deal: number | null;
-  /** The text form of the position that it began with, if that was no deal. */
-  readonly start: string | null;
-  readonly readings: Readings;
-  /** Moves made, then those taken back; `at`: how many are made. */
-  readonly moves: readonly string[];
-  readonly at: number;
-}
-
-export function playOf(state: State): Play {
-  const { deal, readings, view } = state;
-  if (view === null) return { deal, start: null, readings, moves: [], at: 0 };
-  const played = view.history.map((move) => move.move);
-  return { deal, start: view.start ?? null, readings, moves: [...played, ...view.redo], at: played.length };
-}
-
-/** The play to keep when another takes the table: this one if a move was made, else the one kept already. */
-export function putAside(state: State): Play | null {
-  const play = playOf(state);
-  return play.moves.length > 0 ? play : state.former;
-}
-
-const LARGEST_DEAL = 999_999_999;
-
-/** A typed number of a deal («195 259»), or null if it is none. */
-export function parseDeal(text: string): number | null {
-  const digits = text.replace(/[\s\u00a0\u202f]/gu, "");
-  if (!/^\d{1,9}$/u.test(digits)) return null;
-  const deal = Number(digits);
-  return deal <= LARGEST_DEAL ? deal : null;
-}
-
-/** A number for «Новый расклад», each equally likely. */
-export function randomDeal(): number {
-  const drawn = new Uint32Array(1);
-  // 2³² isn't a multiple of 10⁹: the rest is drawn again, or low numbers would come more often.
-  do crypto.getRandomValues(drawn);
-  while ((drawn[0] ?? 0) >= 4_000_000_000);
-  return (drawn[0] ?? 0) % (LARGEST_DEAL + 1);
+/** What lies on the table: the recorded game's position while that is shown, else the play's; null before its first. */
+export function onTable({ view, recording, recorded }: State): Piles | null {
+  return (recorded === null ? undefined : recording?.positions[recorded]) ?? view?.piles ?? null;
 }

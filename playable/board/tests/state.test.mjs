@@ -1,7 +1,9 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { explained, initialState, isMove, parseDeal, playOf, putAside, randomDeal, targets, touch, viewed } from "../src/state.ts";
+import { parseDeal, randomDeal } from "../src/deals.ts";
+import { playOf, putAside } from "../src/plays.ts";
+import { explained, initialState, isMove, targets, touch, viewed } from "../src/state.ts";
 import { move, pair, view } from "./views.mjs";
 
 const ready = (made = view()) => viewed(initialState("krepost-1", 5), made, { about: "nothing" });

@@ -21,6 +21,7 @@ from edition.pages.errors import PageError
 from edition.pages.labels import has_foot, shown_label, tight_labels
 from edition.pages.library import game_of
 from edition.pages.markup import NO_BREAK, counted, text
+from edition.pages.recorded import bar_html, recorded_html
 from edition.table_layout import LAYOUT_FIELDS, SPOT_FIELDS, Layout, Spot, attributes, is_there, layout_of
 
 SPRITE = Path(__file__).resolve().parents[3] / "playable" / "board" / "sprite"
@@ -42,13 +43,16 @@ def board_html(game_id: str, deal: int | None = None) -> str:
     game = game_of(game_id)
     view = _dealt(game, game.demonstration if deal is None else deal)
     layout = layout_of(game)
+    # A page may show another deal than the recorded one.
+    shown = view["deal"] == game.demonstration
+    stepper, recorded = (bar_html(game), recorded_html(game)) if shown else ("", "")
     return (
         f"{sprite_html(game)}\n"
         f'<rasklad-board game="{game.id}" deal="{view["deal"]}" state="idle">\n'
         '<div class="stuck" data-stuck>\n'
-        f"{_table(game, layout, view)}\n{_strip()}\n{_controls(view)}\n"
+        f"{_table(game, layout, view)}\n{_strip()}\n{_controls(view)}\n{stepper}\n"
         '<p class="unseen" data-row-said role="status"></p></div>\n'
-        f"{_deal_form(view)}\n{_lists()}\n</rasklad-board>"
+        f"{_deal_form(view)}\n{_lists()}\n{recorded}\n</rasklad-board>"
     )
 
 
