@@ -35,14 +35,14 @@ function wordsOf(entry: Element): string {
 
 /** Mark the last move shown, and keep it in sight within the list. */
 export function markRecorded(board: HTMLElement, shown: number | null): void {
-  const entries = [...board.querySelectorAll<HTMLElement>("[data-recording] [data-change]")];
-  entries.forEach((entry, index) => {
-    const current = shown !== null && index === shown - 1;
-    if (!current) entry.removeAttribute("aria-current");
-    else if (!entry.hasAttribute("aria-current")) {
-      entry.setAttribute("aria-current", "step");
-      const list = entry.parentElement;
-      if (list !== null) list.scrollTop = entry.offsetTop - list.offsetTop - list.clientHeight / 2;
-    }
-  });
+  const list = board.querySelector<HTMLDetailsElement>("details[data-recording]");
+  if (list === null) return;
+  const entry = shown === null ? undefined : list.querySelectorAll<HTMLElement>("[data-change]")[shown - 1];
+  const former = list.querySelector("[aria-current]");
+  if (former === entry) return;
+  former?.removeAttribute("aria-current");
+  entry?.setAttribute("aria-current", "step");
+  const items = entry?.parentElement;
+  // In a closed list nothing is measured: that would cost a layout at each step.
+  if (list.open && entry !== undefined && items) items.scrollTop = entry.offsetTop - items.offsetTop - items.clientHeight / 2;
 }
