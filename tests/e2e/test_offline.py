@@ -75,6 +75,21 @@ def test_after_the_first_play_the_game_is_played_with_the_server_stopped(reader:
     expect(reader.locator("[data-history] li")).to_have_count(1)
 
 
+def test_who_has_played_finds_the_engine_started_and_who_has_not_fetches_nothing(
+    reader: Page, site_url: str
+) -> None:
+    asked: list[str] = []
+    reader.on("request", lambda request: asked.append(request.url))
+    board = BoardPage(reader, site_url, "krepost-1")
+    reader.wait_for_timeout(1500)
+    assert not [url for url in asked if "/assets/pyodide/" in url or url.endswith((".zip", "worker.mjs"))]
+    assert not reader.workers
+    board.start()
+    with reader.expect_worker():
+        reader.goto(f"{site_url}/games/sultan/")
+    expect(reader.locator("rasklad-board")).to_have_attribute("state", "idle")
+
+
 def test_a_new_version_is_seen_at_once(reader: Page, site: Path, tmp_path: Path) -> None:
     """The network comes first: nobody reads a stale page while the host answers."""
     with running(site) as server:

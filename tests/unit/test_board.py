@@ -132,7 +132,7 @@ def test_no_two_piles_as_dealt_lie_on_one_another_and_all_lie_on_the_table(game_
     for place, x, y in drawn:
         # Steps are written in thousandths of a card: a long fan may be a pixel off.
         assert -0.01 <= x <= layout.width - 0.99, place
-        assert -0.01 <= y <= layout.height - 0.99, place
+        assert -0.01 <= y <= layout.full - 0.99, place
         for other, other_x, other_y in drawn:
             apart = abs(x - other_x) >= 0.99 or abs(y - other_y) >= 0.99
             assert place == other or apart, (place, other)
