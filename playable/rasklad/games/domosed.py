@@ -7,7 +7,8 @@ from typing import Final
 
 from rasklad.clauses import section
 from rasklad.game import Unexecuted
-from rasklad.games.napoleon import Clauses, bases, build, either_way, ending, headings, outer_cards, refill
+from rasklad.games.headings import headings
+from rasklad.games.napoleon import Clauses, bases, build, either_way, ending, outer_cards, refill
 from rasklad.games.napoleon_table import dealt_bases, rows
 from rasklad.rules import DealOut, Group, Rule
 
@@ -136,11 +137,14 @@ CANCELLED: Final = (
 )
 
 #: The page's headings down to the clauses of Новый домосед.
-HEADINGS: Final = headings(
-    ("«Шедевр»: расклад", master(1)),
-    ("Основания", master(8)),
-    ("Ряды", master(11)),
-    ("Подвал", master(16)),
-    ("Пустые ряды", master(21)),
-    ("Новый домосед", house(1)),
+HEADINGS: Final = (
+    *headings(
+        master,
+        ("«Шедевр»: расклад", 1),
+        ("Основания", 8),
+        ("Ряды", 11),
+        ("Подвал", 16),
+        ("Пустые ряды", 21),
+    ),
+    *headings(house, ("Новый домосед", 1)),
 )

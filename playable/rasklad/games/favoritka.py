@@ -5,21 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from rasklad.clauses import section
-from rasklad.game import Aids, Game, Names, Unexecuted
+from rasklad.game import Game, Unexecuted
+from rasklad.games.favoritka_aids import AIDS
 from rasklad.games.favoritka_readings import READINGS
 from rasklad.games.favoritka_table import BASE_IDS, BASES, CENTRAL, ROUNDS, VERTICAL
-from rasklad.games.lines import favoritka as line
-from rasklad.games.napoleon import (
-    FAMILY,
-    bases,
-    build,
-    either_way,
-    ending,
-    headings,
-    one_pack,
-    outer_cards,
-    refill,
-)
+from rasklad.games.napoleon import bases, build, either_way, ending, one_pack, outer_cards, refill
 from rasklad.rules import Barred, DealOut, Group, Reverse
 
 law = section("shedevr.favoritka")
@@ -96,22 +86,5 @@ FAVORITKA: Final = Game(
         Unexecuted("shedevr.favoritka.11", "description", "Пояснение к утраченному рисунку."),
         Unexecuted("shedevr.favoritka.V1", "metadata", "Название, восстановленное нами."),
     ),
-    aids=Aids(
-        names=Names(
-            ru="Фаворитка",
-            other=("Фаворитный пасьянс",),
-            lost="заглавие утрачено",
-            fr=("La Favorite",),
-        ),
-        family=FAMILY,
-        phases=headings(
-            ("Расклад", law(1)),
-            ("Основания", law(7)),
-            ("Ряды", law(10)),
-            ("Переворот", law(16)),
-            ("Восстановлено", law("V1")),
-        ),
-        demonstration=line.DEAL,
-        recorded=tuple(line.LINE.split()),
-    ),
+    aids=AIDS,
 )

@@ -6,21 +6,11 @@ from typing import Final
 
 from rasklad.cards import ACE
 from rasklad.clauses import section
-from rasklad.game import Aids, Game, Names, Unexecuted
+from rasklad.game import Game, Unexecuted
+from rasklad.games.krepost_2_aids import AIDS
 from rasklad.games.krepost_2_readings import READINGS
 from rasklad.games.krepost_2_table import BASE_IDS, BASES, LAYOUT, LEFT_WING, ROWS
-from rasklad.games.lines import krepost_2 as line
-from rasklad.games.napoleon import (
-    FAMILY,
-    bases,
-    build,
-    either_way,
-    ending,
-    headings,
-    one_pack,
-    outer_cards,
-    refill,
-)
+from rasklad.games.napoleon import bases, build, either_way, ending, one_pack, outer_cards, refill
 from rasklad.rules import BeginsWith, Deal, Group, Lay, LiftOut, MarkedSuit
 
 law = section("shedevr.krepost")
@@ -73,11 +63,5 @@ KREPOST_2: Final = Game(
     end=ending(law(13)),
     readings=READINGS,
     unexecuted=(Unexecuted("shedevr.krepost.9", "description", "Пояснение к утраченному рисунку."),),
-    aids=Aids(
-        names=Names(ru="Крепость", variant="вверх или вниз", en=("Fortress",), fr=("La Forteresse",)),
-        family=FAMILY,
-        phases=headings(("Расклад", law(1)), ("Основания", law(4)), ("Ряды", law(8)), ("Конец", law(13))),
-        demonstration=line.DEAL,
-        recorded=tuple(line.LINE.split()),
-    ),
+    aids=AIDS,
 )

@@ -171,11 +171,6 @@ def refill(
     )
 
 
-def headings(*entries: tuple[str, Clauses]) -> tuple[tuple[str, str], ...]:
-    """Return the page's headings, each with its first clause."""
-    return tuple((title, clause) for title, (clause,) in entries)
-
-
 def ending(goal: Clauses) -> tuple[Rule, ...]:
     """The patience comes out when all cards are on the bases."""
     return (

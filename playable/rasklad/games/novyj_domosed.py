@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from rasklad.clauses import section
-from rasklad.game import Aids, Game, Names, Unexecuted
+from rasklad.game import Game, Unexecuted
 from rasklad.games import domosed
 from rasklad.games.domosed import house, master
 from rasklad.games.domosed_readings import SHARED, first_bases, in_play
-from rasklad.games.lines import novyj_domosed as line
-from rasklad.games.napoleon import FAMILY, one_pack
+from rasklad.games.napoleon import one_pack
 from rasklad.games.napoleon_readings import numbered
+from rasklad.games.novyj_domosed_aids import AIDS
 
 reading = section("novyj-domosed")
 
@@ -42,11 +42,5 @@ NOVYJ_DOMOSED: Final = Game(
         *domosed.CANCELLED,
         Unexecuted("shedevr.novyjdomosed.8", "metadata", "Другие названия этой игры."),
     ),
-    aids=Aids(
-        names=Names(ru="Новый домосед", other=("Два соседа домоседа",)),
-        family=FAMILY,
-        phases=domosed.HEADINGS,
-        demonstration=line.DEAL,
-        recorded=tuple(line.LINE.split()),
-    ),
+    aids=AIDS,
 )

@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from rasklad.clauses import section
-from rasklad.game import Aids, Game, Names, Unexecuted
+from rasklad.game import Game, Unexecuted
 from rasklad.games import domosed
 from rasklad.games.domosed import house, master
 from rasklad.games.domosed_readings import SHARED, first_card, in_play
-from rasklad.games.lines import plenniki as line
-from rasklad.games.napoleon import FAMILY, headings, one_pack
+from rasklad.games.napoleon import one_pack
 from rasklad.games.napoleon_readings import numbered
+from rasklad.games.plenniki_aids import AIDS
 
 law = section("shedevr.plenniki")
 reading = section("plenniki")
@@ -48,11 +48,5 @@ PLENNIKI: Final = Game(
         ),
         Unexecuted("shedevr.novyjdomosed.8", "metadata", "Другие названия «Нового домоседа»."),
     ),
-    aids=Aids(
-        names=Names(ru="Пленники", variant="десять рядов"),
-        family=FAMILY,
-        phases=(*domosed.HEADINGS, *headings(("Пленники", law(1)))),
-        demonstration=line.DEAL,
-        recorded=tuple(line.LINE.split()),
-    ),
+    aids=AIDS,
 )

@@ -5,15 +5,15 @@ from __future__ import annotations
 from typing import Final
 
 from rasklad.clauses import section
-from rasklad.game import Aids, Game, Names, Unexecuted
+from rasklad.game import Game, Unexecuted
 from rasklad.games import domosed
 from rasklad.games.domosed import house, master
 from rasklad.games.domosed_readings import SHARED_48, cellar_or_none, four_lines
-from rasklad.games.lines import plenniki_48 as line
-from rasklad.games.napoleon import FAMILY, headings, one_pack
+from rasklad.games.napoleon import one_pack
 from rasklad.games.napoleon_cellar import into_the_cellar, open_cellar
 from rasklad.games.napoleon_readings import numbered
 from rasklad.games.napoleon_table import cellar, rows
+from rasklad.games.plenniki_48_aids import AIDS
 from rasklad.rules import Barred, Group
 
 law = section("shedevr.plenniki")
@@ -69,11 +69,5 @@ PLENNIKI_48: Final = Game(
         Unexecuted("shedevr.novyjdomosed.6", "move", "Нижних рядов здесь нет (пункт 4 «Пленников»)."),
         Unexecuted("shedevr.novyjdomosed.8", "metadata", "Другие названия «Нового домоседа»."),
     ),
-    aids=Aids(
-        names=Names(ru="Пленники", variant="восемь рядов по шесть карт"),
-        family=FAMILY,
-        phases=(*domosed.HEADINGS, *headings(("Пленники", law(3)))),
-        demonstration=line.DEAL,
-        recorded=tuple(line.LINE.split()),
-    ),
+    aids=AIDS,
 )

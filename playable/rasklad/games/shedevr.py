@@ -5,20 +5,18 @@ from __future__ import annotations
 from typing import Final
 
 from rasklad.clauses import section
-from rasklad.game import Aids, Game, Names, Unexecuted
-from rasklad.games.lines import shedevr as line
+from rasklad.game import Game, Unexecuted
 from rasklad.games.napoleon import (
-    FAMILY,
     Ranks,
     bases,
     build,
     ending,
-    headings,
     one_pack,
     outer_cards,
     refill,
 )
 from rasklad.games.napoleon_cellar import into_the_cellar, open_cellar
+from rasklad.games.shedevr_aids import AIDS
 from rasklad.games.shedevr_readings import READINGS
 from rasklad.games.shedevr_table import ACES, AUXILIARY, BASES, CELLAR, COLUMNS, MAIN
 from rasklad.rules import Available, Barred, DealOut, Group, Withdraw
@@ -104,17 +102,5 @@ SHEDEVR: Final = Game(
         Unexecuted("shedevr.shedevr.6", "description", "Только название: главные ряды."),
         Unexecuted("shedevr.shedevr.12", "description", "Пояснение к утраченному рисунку."),
     ),
-    aids=Aids(
-        names=Names(ru="Шедевр", other=("Маленький Наполеон",), en=("Little Napoleon",)),
-        family=FAMILY,
-        phases=headings(
-            ("Расклад", law(1)),
-            ("Основания", law(8)),
-            ("Ряды", law(11)),
-            ("Подвал", law(16)),
-            ("Пустые ряды", law(21)),
-        ),
-        demonstration=line.DEAL,
-        recorded=tuple(line.LINE.split()),
-    ),
+    aids=AIDS,
 )

@@ -13,3 +13,4 @@ LINE: Final = (
     "R4>FD R4>FC R4>FS cellar>FS R4>FS L2>FC L2>FC L2>FC R2>FC L3>FC L1>R2 L1>FH R2>FH R2>FH R2>FS L4>FH "
     "L4>FH L4>FH L4>FH"
 )
+COMMENTS: Final = ()
