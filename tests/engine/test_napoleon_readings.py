@@ -40,7 +40,7 @@ def test_a_shared_reading_names_the_clause_that_it_stands_after(game_id: str) ->
         assert re.search(rf"[Пп]ункт\w* {short_label(reading.after)}\b", reading.says), reading.id
 
 
-@pytest.mark.parametrize("game_id", ["novyj-domosed", "plenniki", "plenniki-48", "favoritka"])
+@pytest.mark.parametrize("game_id", ["novyj-domosed", "plenniki", "plenniki-48"])
 def test_the_direction_is_declared_first_or_given_by_the_first_card(game_id: str) -> None:
     assert set(legal(deal(game(game_id), 1))) == {"direction=up", "direction=down"}
     position = at(game_id, "F1: 7C; F2: 7H; L1: 6C; L2: 8H", DIRECTION_BY_CARD)
