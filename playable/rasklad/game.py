@@ -59,20 +59,39 @@ class Unexecuted:
     reason: str
 
 
+@dataclass(frozen=True)
+class Named:
+    """A name that a game has elsewhere; ``source`` says where, in short and in Russian («Кадоган, 1914»)."""
+
+    name: str
+    source: str = ""
+
+
 @dataclass(frozen=True, kw_only=True)
 class Names:
     """What the game is called: in the old orthography, in the new, elsewhere.
 
+    ``other`` (Russian), ``en`` and ``fr`` are its names elsewhere, each with its source.
     ``variant`` tells it apart from a game of the same name; without it the number of cards does.
     """
 
     ru: str
     old: str | None = None
-    other: tuple[str, ...] = ()
+    other: tuple[Named | str, ...] = ()
     lost: str | None = None
     variant: str = ""
-    en: tuple[str, ...] = ()
-    fr: tuple[str, ...] = ()
+    en: tuple[Named | str, ...] = ()
+    fr: tuple[Named | str, ...] = ()
+
+    @cached_property
+    def elsewhere(self) -> tuple[tuple[str, Named], ...]:
+        """Return the names elsewhere, each with its language (``ru``, ``en``, ``fr``), in that order."""
+        languages = (("ru", self.other), ("en", self.en), ("fr", self.fr))
+        return tuple(
+            (language, name if isinstance(name, Named) else Named(name))
+            for language, names in languages
+            for name in names
+        )
 
 
 @dataclass(frozen=True, kw_only=True)

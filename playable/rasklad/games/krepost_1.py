@@ -7,7 +7,7 @@ from typing import Final
 from rasklad import speech
 from rasklad.cards import ACE, RANKS_IN_SUIT
 from rasklad.clauses import section
-from rasklad.game import Aids, Game, Names, Unexecuted
+from rasklad.game import Aids, Game, Named, Names, Unexecuted
 from rasklad.games import recorded
 from rasklad.games.krepost_1_readings import READINGS
 from rasklad.places import Place
@@ -179,7 +179,12 @@ KREPOST_1: Final = Game(
         ),
     ),
     aids=Aids(
-        names=Names(old="Крѣпость", ru="Крепость", en=("Fortress",), fr=("La Forteresse",)),
+        names=Names(
+            old="Крѣпость",
+            ru="Крепость",
+            en=(Named("Fortress", "Кадоган, 1914; PySolFC; AisleRiot; Википедия"),),
+            fr=(Named("La Forteresse", "Кадоган, 1874"),),
+        ),
         family="«Осаждённый замок»",
         phases=tuple(
             (title, clause)
