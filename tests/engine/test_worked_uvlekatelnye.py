@@ -5,7 +5,14 @@ from __future__ import annotations
 import pytest
 from rasklad import legal_moves, to_text, why_not
 
-from tests.engine.shown_uvlekatelnye import BARRED, KOLODETS_3, KOROLI, KOSYNKA, OSNOVANIE
+from tests.engine.shown_uvlekatelnye import (
+    BARRED,
+    KOLODETS_3,
+    KOROLI,
+    KOSYNKA,
+    OSNOVANIE,
+    WITHOUT_A_WALL,
+)
 from tests.engine.support import at, played
 
 # game, readings, position, moves with the tails of their clauses
@@ -275,6 +282,31 @@ def test_kolodets_3_fills_a_working_place_from_its_wall_as_part_of_the_move() ->
     assert not after.pile("wallE")
     emptied = played(after, "workE>FS")
     assert "packet1>workE" in [str(move) for move in legal_moves(emptied)]
+
+
+def test_kolodets_3_gives_a_place_without_a_wall_to_any_card_or_to_none() -> None:
+    filling = {"wallN>workE", "packet1>workE"}
+    position = at("kolodets-3", WITHOUT_A_WALL)
+    assert {str(move) for move in legal_moves(position) if move.target == "workE"} == filling
+    never = at("kolodets-3", WITHOUT_A_WALL, {"wallGone": "never"})
+    assert not [move for move in legal_moves(never) if move.target == "workE"]
+    refusal = why_not(never, "packet1>workE")
+    assert refusal is not None
+    assert refusal.clauses == ("kolodets-3.R7",)
+    assert refusal.reason == "Место у разобранной стены больше не занимают."
+
+
+def test_kolodets_3_closes_a_place_from_its_wall_in_either_reading_of_the_place_without_one() -> None:
+    for choice in ("any", "never"):
+        before = at("kolodets-3", "workN: QS; FS: KS; wallN: 4H 9S; packet1: 2S", {"wallGone": choice})
+        assert to_text(played(before, "workN>FS")) == "FS: KS QS; workN: 9S; wallN: 4H; packet1: 2S"
+
+
+@pytest.mark.parametrize(("limits", "legal"), [("free", ["packet1>workN", "packet2>workE"]), ("barred", [])])
+def test_kolodets_3_builds_round_over_king_and_ace_unless_barred(limits: str, legal: list[str]) -> None:
+    position = at("kolodets-3", "workN: KS; workE: AH; packet1: AS; packet2: 2H", {"limits": limits})
+    onto = [str(move) for move in legal_moves(position) if move.target in ("workN", "workE")]
+    assert onto == legal
 
 
 def test_kolodets_3_gathers_its_packets_last_to_first_and_deals_to_one_fewer() -> None:

@@ -31,15 +31,6 @@ ACE_TO_KING: Final = tuple(range(ACE, KING + 1))
 
 #: Where cards come from: the cross, the turned card of the stock, the reserve.
 ANYWHERE: Final = ("cross", "open", "reserve")
-FAMILY: Final = "«Времена года»"
-PHASES: Final = (
-    ("Цель и стол", "kolodets.pravila.1"),
-    ("Крест", "kolodets.pravila.3"),
-    ("Углы", "kolodets.pravila.8"),
-    ("Основание", "kolodets.pravila.10"),
-    ("Колода и резерв", "kolodets.pravila.17"),
-)
-EXAMPLE: Final = "Пример к предыдущему пункту: своего хода не вводит."
 
 DEAL: Final = (
     Deal(

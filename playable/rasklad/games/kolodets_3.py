@@ -1,4 +1,4 @@
-"""Колодец for two packs (The Well): the book's own is lost, this one is known from other sources.
+"""Колодец for two packs (Well): the book's own is lost, this one is known from other sources.
 
 Of the source three words are left (`law`), and no move comes from them; all that plays is `restored`.
 """
@@ -9,7 +9,7 @@ from typing import Final
 
 from rasklad.cards import RANKS_IN_SUIT
 from rasklad.clauses import section
-from rasklad.game import Aids, Game, Names, Unexecuted
+from rasklad.game import Aids, Game, Named, Names, Unexecuted
 from rasklad.games.kolodets_3_building import ORDER, bases, sequences
 from rasklad.games.kolodets_3_packets import stock
 from rasklad.games.kolodets_3_readings import READINGS
@@ -82,7 +82,7 @@ KOLODETS_3: Final = Game(
         ),
     ),
     aids=Aids(
-        names=Names(ru="Колодец", en=("The Well",), lost="начало утрачено"),
+        names=Names(ru="Колодец", en=(Named("Well", "PySolFC"),), lost="начало утрачено"),
         family="«Колодец»",
         phases=(
             ("Что уцелело", "uvlekatelnye.kolodets.1"),
@@ -92,5 +92,6 @@ KOLODETS_3: Final = Game(
         ),
         demonstration=3,
         recorded=tuple(recorded.LINE.split()),
+        comments=recorded.COMMENTS,
     ),
 )

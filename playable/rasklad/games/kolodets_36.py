@@ -5,19 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from rasklad.clauses import section
-from rasklad.game import Aids, Game, Names, Unexecuted
-from rasklad.games.kolodets import (
-    DEAL,
-    EXAMPLE,
-    FAMILY,
-    PHASES,
-    SIX_TO_ACE,
-    corners,
-    ending,
-    in_play,
-    law,
-    table,
-)
+from rasklad.game import Aids, Game, Unexecuted
+from rasklad.games.kolodets import DEAL, SIX_TO_ACE, corners, ending, in_play, law, table
+from rasklad.games.kolodets_aids import EXAMPLE, FAMILY, PHASES, names
 from rasklad.games.kolodets_cross import cross
 from rasklad.games.kolodets_readings import readings_of
 from rasklad.games.kolodets_stock import stock
@@ -44,10 +34,11 @@ KOLODETS_36: Final = Game(
     readings=readings_of(ID),
     unexecuted=(Unexecuted("kolodets.pravila.13", "description", EXAMPLE),),
     aids=Aids(
-        names=Names(ru="Колодец", en=("Four Seasons", "Corner Card", "Vanishing Cross")),
+        names=names(", на 52 карты"),
         family=FAMILY,
         phases=PHASES,
         demonstration=174,
         recorded=tuple(recorded.LINE.split()),
+        comments=recorded.COMMENTS,
     ),
 )

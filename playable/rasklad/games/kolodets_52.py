@@ -5,19 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from rasklad.clauses import section
-from rasklad.game import Aids, Game, Names, Unexecuted
-from rasklad.games.kolodets import (
-    ACE_TO_KING,
-    DEAL,
-    EXAMPLE,
-    FAMILY,
-    PHASES,
-    corners,
-    ending,
-    in_play,
-    law,
-    table,
-)
+from rasklad.game import Aids, Game, Unexecuted
+from rasklad.games.kolodets import ACE_TO_KING, DEAL, corners, ending, in_play, law, table
+from rasklad.games.kolodets_aids import EXAMPLE, FAMILY, PHASES, names
 from rasklad.games.kolodets_cross import cross
 from rasklad.games.kolodets_readings import readings_of
 from rasklad.games.kolodets_stock import stock
@@ -55,10 +45,11 @@ KOLODETS_52: Final = Game(
         Unexecuted("kolodets.variant2.24", "description", EXAMPLE),
     ),
     aids=Aids(
-        names=Names(ru="Колодец", en=("Four Seasons", "Corner Card", "Vanishing Cross")),
+        names=names(),
         family=FAMILY,
         phases=(*PHASES, ("Вариант 2", "kolodets.variant2.21")),
         demonstration=76,
         recorded=tuple(recorded.LINE.split()),
+        comments=recorded.COMMENTS,
     ),
 )

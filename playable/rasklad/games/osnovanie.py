@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from rasklad.clauses import section
-from rasklad.game import Aids, Game, Names
+from rasklad.game import Aids, Game, Named, Names
 from rasklad.games.lines import osnovanie as recorded
 from rasklad.games.osnovanie_building import ORDER, on_the_base
 from rasklad.games.osnovanie_readings import READINGS
@@ -98,7 +98,12 @@ OSNOVANIE: Final = Game(
     ),
     readings=READINGS,
     aids=Aids(
-        names=Names(ru="Основание", other=("Гольф",), en=("One Foundation", "Golf"), fr=("Golf",)),
+        names=Names(
+            ru="Основание",
+            other=(Named("Гольф", "AisleRiot, русский перевод"),),
+            en=(Named("One Foundation", "Тарбарт, 1905"), Named("Golf", "PySolFC; AisleRiot; Solvitaire")),
+            fr=(Named("Golf", "AisleRiot, французский перевод"),),
+        ),
         family="«Гольф»",
         phases=(
             ("Расклад", "uvlekatelnye.osnovanie.1"),
@@ -108,5 +113,6 @@ OSNOVANIE: Final = Game(
         ),
         demonstration=3,
         recorded=tuple(recorded.LINE.split()),
+        comments=recorded.COMMENTS,
     ),
 )
