@@ -16,11 +16,11 @@ from rasklad.games.kolodets_3_readings import READINGS
 from rasklad.games.kolodets_3_table import BASES, CENTRE, PACKETS, STOCK, WALLS, WORK
 from rasklad.games.kolodets_3_walls import in_play, walls
 from rasklad.games.lines import kolodets_3 as recorded
-from rasklad.games.restored import restored as restored_in
+from rasklad.games.restored import restorations
 from rasklad.rules import Complete, Deal, Deck, Group, NoMoves, Rest
 
 law = section("uvlekatelnye.kolodets")
-restored = restored_in("uvlekatelnye.kolodets")
+restored = restorations("uvlekatelnye.kolodets")
 reading = section("kolodets-3")
 
 KOLODETS_3: Final = Game(

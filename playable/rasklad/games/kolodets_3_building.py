@@ -6,7 +6,7 @@ from typing import Final
 
 from rasklad.cards import ACE, KING, RANKS_IN_SUIT
 from rasklad.clauses import section
-from rasklad.games.restored import restored
+from rasklad.games.restored import restorations
 from rasklad.rules import (
     BeginsWith,
     Condition,
@@ -18,7 +18,7 @@ from rasklad.rules import (
     Step,
 )
 
-statement = restored("uvlekatelnye.kolodets")
+statement = restorations("uvlekatelnye.kolodets")
 reading = section("kolodets-3")
 
 ORDER: Final = tuple(range(RANKS_IN_SUIT))

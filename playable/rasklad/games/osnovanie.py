@@ -13,7 +13,7 @@ from rasklad.games.lines import osnovanie as recorded
 from rasklad.games.osnovanie_building import ORDER, on_the_base
 from rasklad.games.osnovanie_readings import READINGS
 from rasklad.games.osnovanie_table import BASE, ROWS, STOCK
-from rasklad.games.restored import restored as restored_in
+from rasklad.games.restored import restorations
 from rasklad.rules import (
     Available,
     Barred,
@@ -29,7 +29,7 @@ from rasklad.rules import (
 )
 
 law = section("uvlekatelnye.osnovanie")
-restored = restored_in("uvlekatelnye.osnovanie")
+restored = restorations("uvlekatelnye.osnovanie")
 reading = section("osnovanie")
 
 OSNOVANIE: Final = Game(

@@ -6,10 +6,10 @@ from typing import Final
 
 from rasklad.cards import KING, RANKS_IN_SUIT
 from rasklad.clauses import section
-from rasklad.games.restored import restored as restored_in
+from rasklad.games.restored import restorations
 from rasklad.rules import Condition, Lay, NotOnto, Rule, Step
 
-restored = restored_in("uvlekatelnye.osnovanie")
+restored = restorations("uvlekatelnye.osnovanie")
 reading = section("osnovanie")
 
 ORDER: Final = tuple(range(RANKS_IN_SUIT))

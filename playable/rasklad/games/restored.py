@@ -1,22 +1,20 @@
-"""How a declaration of a cut text tells what the source says from what the edition restores for it."""
+"""Clauses that the edition restores where a source is cut off: told apart from those that the source says."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from typing import TYPE_CHECKING
 
 from rasklad.clauses import section
 
+if TYPE_CHECKING:
+    from collections.abc import Callable
 
-def restored(prefix: str) -> Callable[..., tuple[str, ...]]:
-    """Return a function that turns numbers into the ids of restored statements of this section.
 
-    ``restored("uvlekatelnye.osnovanie")(1, 2)`` is
-    ``("uvlekatelnye.osnovanie.V1", "uvlekatelnye.osnovanie.V2")``: our words after other sources, shown as
-    «В1», «В2», never as the source's own.
-    """
-    ids = section(prefix)
+def restorations(prefix: str) -> Callable[..., tuple[str, ...]]:
+    """Return a maker of ids of restored clauses: ``restored(8)`` is ``<prefix>.V8``, on the page «В8»."""
+    clauses = section(prefix)
 
-    def statements(*numbers: int) -> tuple[str, ...]:
-        return ids(*(f"V{number}" for number in numbers))
+    def restored(*numbers: int) -> tuple[str, ...]:
+        return clauses(*(f"V{number}" for number in numbers))
 
-    return statements
+    return restored
