@@ -21,6 +21,7 @@ BARRED = {"limits": "barred"}
 SHOWN: list[tuple[str, str, dict[str, str]]] = [
     ("kosynka", KOSYNKA, {}),
     ("kosynka", KOSYNKA, {"emptyPile": "kingLedOnly"}),
+    ("kosynka", "R1: 8S; R2: 3C; FS: AS; FH: AH 2H; stock: #5S", {"final": "returns"}),
     ("kosynka", "R1: 8S KS; R3: AH; R4: #9H 2S; waste: 3H", {}),
     *(("kosynka", "R1: 8S; waste: 3H 5S", {"redeals": value}) for value in ("unlimited", "3", "1")),
     *(("kosynka", f"R1: 8S; waste: 3H 5S; redeals={made}", {"redeals": str(made)}) for made in (1, 3)),
