@@ -54,7 +54,7 @@ ROWS_LABIRINT = (
     + "; stock: #QH #JH #10H #9H #8H #7H #6H #5H #QS"
 )
 #: All is dealt and nothing fits: the two of spades is blocked.
-GRACE_LABIRINT = "FS: AS; FH: AH; FD: AD; FC: AC; " + grid("9C 8C/7C KS/3S KH/6C 2S/4S 5H/9D 8D")
+GRACE_LABIRINT = "FS: AS; FH: AH; FD: AD; FC: AC; " + grid("9C 8C/7C KS/6C KH/4S 2S/5H 3S/9D 8D")
 DEALING_LABIRINT = "FS: AS; FH: AH; FD: AD; FC: AC; stock: #7D #KD #3S #2S #9C"
 #: Четырнадцать: the worked positions: pairs; no pair, the hand out; four cards that nothing helps.
 WORKED_CHETYRNADTSAT = (
@@ -103,7 +103,7 @@ SHOWN: list[tuple[str, str, dict[str, str]]] = [
     ("labirint", ROWS_LABIRINT, {"deal": "rows"}),
     ("labirint", ROWS_LABIRINT.replace("C13: 2S", "C13: KD"), {"deal": "rows"}),
     ("labirint", GRACE_LABIRINT, {"grace": "once"}),
-    ("labirint", GRACE_LABIRINT.replace("C41: 6C; C42: 2S", "aside: 2S") + "; graces=1", {"grace": "once"}),
+    ("labirint", GRACE_LABIRINT.replace("C41: 4S; C42: 2S", "aside: 2S") + "; graces=1", {"grace": "once"}),
     *(
         ("chetyrnadtsat", text, {"blocked": blocked})
         for text in (

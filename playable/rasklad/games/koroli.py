@@ -6,10 +6,10 @@ from typing import Final
 
 from rasklad.cards import ACE, RANKS_IN_SUIT, card_at
 from rasklad.clauses import section
-from rasklad.game import Aids, Game, Names
+from rasklad.game import Aids, Game, Named, Names
 from rasklad.games.koroli_readings import READINGS
 from rasklad.games.koroli_table import BASES, PILES, ROUND
-from rasklad.games.lines.koroli import LINE
+from rasklad.games.lines.koroli import COMMENTS, LINE
 from rasklad.games.suit_bases import stays
 from rasklad.rules import Available, Barred, Complete, DealOut, Deck, Group, Lay, NoMoves, Step, Withdraw
 from rasklad.rules.guards import ChangesSomething
@@ -105,10 +105,11 @@ KOROLI: Final = Game(
     ),
     readings=READINGS,
     aids=Aids(
-        names=Names(ru="Короли", en=("The Kings",), fr=("Les Rois",)),
+        names=Names(ru="Короли", en=(Named("The Kings", "Кадоган, 1914"),)),
         family="«Осаждённый замок»",
         phases=(("Расклад", law(1)[0]), ("Ходы", law(6)[0]), ("Цель", law(9)[0])),
         demonstration=3,
         recorded=tuple(LINE.split()),
+        comments=COMMENTS,
     ),
 )

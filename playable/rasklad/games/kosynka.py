@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from rasklad.clauses import section
-from rasklad.game import Aids, Game, Names
+from rasklad.game import Aids, Game, Named, Names
 from rasklad.games import kosynka_parts as parts
 from rasklad.games.kosynka_readings import READINGS
 from rasklad.games.kosynka_table import BASES, DRAWN, PILES, STOCK
-from rasklad.games.lines.kosynka import LINE
+from rasklad.games.lines.kosynka import COMMENTS, LINE
 from rasklad.rules import Available, Complete, Deal, Deck, Draw, Group, Lay, NoMoves, Rest, Together, TurnsUp
 
 law = section("uvlekatelnye.kosynka")
@@ -103,10 +103,16 @@ KOSYNKA: Final = Game(
     ),
     readings=READINGS,
     aids=Aids(
-        names=Names(ru="Косынка", other=("Клондайк",), en=("Klondike", "Canfield"), fr=("Klondike",)),
+        names=Names(
+            ru="Косынка",
+            other=(Named("Клондайк", "PySolFC и AisleRiot, русский перевод"),),
+            en=(Named("Klondike", "PySolFC; AisleRiot"), Named("Canfield", "Википедия")),
+            fr=(Named("Klondike", "AisleRiot, французский перевод"),),
+        ),
         family="«Косынка»",
         phases=(("Расклад", law(1)[0]), ("Ходы", law(2)[0]), ("Колода", law(8)[0]), ("Цель", law(11)[0])),
         demonstration=2,
         recorded=tuple(LINE.split()),
+        comments=COMMENTS,
     ),
 )

@@ -6,11 +6,11 @@ from typing import Final
 
 from rasklad.cards import RANKS_IN_SUIT
 from rasklad.clauses import section
-from rasklad.game import Aids, Game, Names
+from rasklad.game import Aids, Game, Named, Names
 from rasklad.games.labirint_parts import DEALING_ON, DEALS, GRACE
 from rasklad.games.labirint_readings import READINGS
 from rasklad.games.labirint_table import ACES, ASIDE, BASES, BY_LINE, LINES, NEIGHBOURS, STOCK
-from rasklad.games.lines.labirint import LINE
+from rasklad.games.lines.labirint import COMMENTS, LINE
 from rasklad.games.suit_bases import stays
 from rasklad.rules import Available, Barred, Complete, Deck, Group, Lay, NoMoves, SameSuit, Step, Withdraw
 
@@ -102,10 +102,18 @@ LABIRINT: Final = Game(
     ),
     readings=READINGS,
     aids=Aids(
-        names=Names(ru="Лабиринт", en=("Labyrinth",), fr=("Le Labyrinthe",)),
+        names=Names(
+            ru="Лабиринт",
+            en=(
+                Named("Labyrinth", "Тарбарт, 1905; AisleRiot"),
+                Named("The Labyrinth", "Кадоган, 1914, в две колоды"),
+            ),
+            fr=(Named("Labyrinthe", "AisleRiot, французский перевод"),),
+        ),
         family="Блокада: карты освобождают друг друга",
         phases=(("Расклад", law(1)[0]), ("Раздача", law(4)[0]), ("Ходы", law(5)[0]), ("Цель", law(9)[0])),
         demonstration=8,
         recorded=tuple(LINE.split()),
+        comments=COMMENTS,
     ),
 )

@@ -6,8 +6,8 @@ from typing import Final
 
 from rasklad.cards import RANKS_IN_SUIT
 from rasklad.clauses import section
-from rasklad.game import Aids, Game, Names
-from rasklad.games.lines.monte_karlo import LINE
+from rasklad.game import Aids, Game, Named, Names
+from rasklad.games.lines.monte_karlo import COMMENTS, LINE
 from rasklad.games.monte_karlo_parts import FILLING, FROM_STOCK
 from rasklad.games.monte_karlo_readings import READINGS
 from rasklad.games.monte_karlo_table import CELLS, COLUMNS, IDS, REMOVED, STOCK
@@ -87,12 +87,18 @@ MONTE_KARLO: Final = Game(
     aids=Aids(
         names=Names(
             ru="Монте-Карло",
-            en=("Monte Carlo", "Good Neighbors", "Weddings", "Double and Quits"),
-            fr=("Monte-Carlo",),
+            en=(
+                Named("Monte Carlo", "Уитмор Джонс; PySolFC; AisleRiot"),
+                Named("Good Neighbors", "HowStuffWorks"),
+                Named("Weddings", "Википедия"),
+                Named("Double and Quits", "Википедия"),
+            ),
+            fr=(Named("Monte-Carlo", "AisleRiot, французский перевод"),),
         ),
         family="Пары на поле",
         phases=(("Расклад", law(1)[0]), ("Ходы", law(3)[0]), ("Цель", law(7)[0])),
         demonstration=1,
         recorded=tuple(LINE.split()),
+        comments=COMMENTS,
     ),
 )
