@@ -112,7 +112,10 @@ class Aids:
 
 @dataclass(frozen=True, kw_only=True)
 class Game:
-    """A patience, declared: everything that a page shows about it is computed from here."""
+    """A patience, declared: everything that a page shows about it is computed from here.
+
+    ``deck`` is what is played with by default; ``other_decks`` replace it under options of readings.
+    """
 
     id: str
     witness: str
@@ -124,6 +127,7 @@ class Game:
     stock: tuple[Rule, ...]
     end: tuple[Rule, ...]
     readings: tuple[Reading, ...]
+    other_decks: tuple[Deck, ...] = ()
     unexecuted: tuple[Unexecuted, ...] = ()
     aids: Aids = field(repr=False)
 
@@ -169,6 +173,7 @@ class Game:
     def rules(self) -> Iterator[Rule]:
         """Yield every rule, in the order of the declaration."""
         yield self.deck
+        yield from self.other_decks
         for part in (self.table, self.deal, self.moves, self.stock, self.end):
             yield from part
 

@@ -66,6 +66,7 @@ FOUR_CHETYRNADTSAT = "C11: 8S; C22: 6H; C34: 10D; C55: 4S"
 
 SHOWN: list[tuple[str, str, dict[str, str]]] = [
     ("raschet", WORKED_RASCHET, {}),
+    ("raschet", WORKED_RASCHET.replace("T4: 9S KD; ", ""), {"packets": "3"}),
     ("raschet", "B1: AS; B2: 2H; B3: 3H; B4: 4D; T1: 8H 2S; T2: 6D; T3: 4C; stock: #AC", {}),
     ("sultan", WORKED_SULTAN, {}),
     ("sultan", WORKED_SULTAN.replace("D7: 2C", "D7: 7D").replace("D6: 7D", "D6: 2C"), {}),
