@@ -64,7 +64,7 @@ class Named:
     """A name that a game has elsewhere; ``source`` says where, in short and in Russian («Кадоган, 1914»)."""
 
     name: str
-    source: str = ""
+    source: str
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -77,21 +77,17 @@ class Names:
 
     ru: str
     old: str | None = None
-    other: tuple[Named | str, ...] = ()
+    other: tuple[Named, ...] = ()
     lost: str | None = None
     variant: str = ""
-    en: tuple[Named | str, ...] = ()
-    fr: tuple[Named | str, ...] = ()
+    en: tuple[Named, ...] = ()
+    fr: tuple[Named, ...] = ()
 
     @cached_property
     def elsewhere(self) -> tuple[tuple[str, Named], ...]:
         """Return the names elsewhere, each with its language (``ru``, ``en``, ``fr``), in that order."""
         languages = (("ru", self.other), ("en", self.en), ("fr", self.fr))
-        return tuple(
-            (language, name if isinstance(name, Named) else Named(name))
-            for language, names in languages
-            for name in names
-        )
+        return tuple((language, named) for language, names in languages for named in names)
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -112,7 +108,10 @@ class Aids:
 
 @dataclass(frozen=True, kw_only=True)
 class Game:
-    """A patience, declared: everything that a page shows about it is computed from here."""
+    """A patience, declared: everything that a page shows about it is computed from here.
+
+    ``deck`` is what is played with by default; ``other_decks`` replace it under options of readings.
+    """
 
     id: str
     witness: str
@@ -124,6 +123,7 @@ class Game:
     stock: tuple[Rule, ...]
     end: tuple[Rule, ...]
     readings: tuple[Reading, ...]
+    other_decks: tuple[Deck, ...] = ()
     unexecuted: tuple[Unexecuted, ...] = ()
     aids: Aids = field(repr=False)
 
@@ -169,6 +169,7 @@ class Game:
     def rules(self) -> Iterator[Rule]:
         """Yield every rule, in the order of the declaration."""
         yield self.deck
+        yield from self.other_decks
         for part in (self.table, self.deal, self.moves, self.stock, self.end):
             yield from part
 

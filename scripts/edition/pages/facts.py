@@ -35,8 +35,7 @@ def _sourced_names(game: Game) -> str:
     items = []
     for (code, source), group in groupby(game.names.elsewhere, lambda entry: (entry[0], entry[1].source)):
         names = ", ".join(_name(code, named) for _, named in group)
-        where = f" <small data-pagefind-ignore>({typeset(source)})</small>" if source else ""
-        items.append(f"<li>{names}{where}</li>")
+        items.append(f"<li>{names} <small data-pagefind-ignore>({typeset(source)})</small></li>")
     return f'<ul class="names">{"".join(items)}</ul>'
 
 

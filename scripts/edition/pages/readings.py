@@ -9,7 +9,8 @@ from rasklad.game import Game, Reading
 
 from edition.pages.markup import Part, clause_link, lowered, text, typeset
 
-CITED = re.compile(r"(?P<word>\b[Пп]ункт\w*)\s(?P<numbers>\d+(?:(?:,\s|\sи\s)\d+)*)")
+#: «пункт 5», «пункты 12 и 13», «пункт В9»: В is a statement that the edition restores.
+CITED = re.compile(r"(?P<word>\b[Пп]ункт\w*)\s(?P<numbers>В?\d+(?:(?:,\s|\sи\s)В?\d+)*)")
 
 
 def reading_part(reading: Reading, game: Game) -> Part:
@@ -46,7 +47,7 @@ def _linked(sentence: str, law: dict[str, str]) -> str:
         return clause_link(law[found[0]], found[0]) if found[0] in law else found[0]
 
     def citation(found: re.Match[str]) -> str:
-        return f"{found['word']}\u00a0{re.sub(r'[0-9]+', number, found['numbers'])}"
+        return f"{found['word']}\u00a0{re.sub(r'В?[0-9]+', number, found['numbers'])}"
 
     return CITED.sub(citation, typeset(sentence))
 
