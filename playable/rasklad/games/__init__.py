@@ -11,8 +11,8 @@ from rasklad.game import Game
 
 #: The catalogue: the id of each game, and the module beside this one that declares it.
 CATALOGUE: Final = {
-    "kolodets-36": "kolodets",
-    "kolodets-52": "kolodets",
+    "kolodets-36": "kolodets_36",
+    "kolodets-52": "kolodets_52",
     "krepost-1": "krepost_1",
     "chasy": "chasy",
     "chetyrnadtsat": "chetyrnadtsat",
