@@ -1,6 +1,7 @@
 // Carries out what the reader wants: wakes the engine, asks it, keeps the state. No DOM: tested under Node.
 import { type Engine, EngineFault } from "./engine.ts";
 import { type Play, fresh, openRequest, playOf, putAside, recordedPlay } from "./plays.ts";
+import { hold, homeMove } from "./grasp.ts";
 import type { Answer, BootSign, FaultKind, Request } from "./protocol.ts";
 import { type Recording, stepped } from "./recording.ts";
 import { Restarts } from "./restarts.ts";
@@ -10,6 +11,7 @@ import {
   type Readings,
   type Shown,
   type State,
+  type Step,
   cardsTaken,
   explained,
   initialState,
@@ -158,11 +160,15 @@ export class Conductor {
   async #act(intent: Intent): Promise<void> {
     const record = recordedPlay(this.#state);
     // Whoever moves a card of the recorded game plays on from there.
-    if (record !== null && ["touch", "play", "undo", "redo", "restart"].includes(intent.kind)) await this.#deal(record, NOTHING);
+    if (record !== null && ["touch", "hold", "home", "play", "undo", "redo", "restart"].includes(intent.kind)) await this.#deal(record, NOTHING);
     const { former, view, readings } = this.#state;
     switch (intent.kind) {
       case "touch":
-        return this.#touch(intent.place, intent.depth);
+        return this.#carry(touch(this.#state, intent.place, intent.depth));
+      case "hold":
+        return this.#carry(hold(this.#state, intent.place, intent.depth));
+      case "home":
+        return this.#home(intent);
       case "play":
         return this.#play(intent.move);
       case "undo":
@@ -197,8 +203,7 @@ export class Conductor {
     }
   }
 
-  async #touch(place: string, depth: number): Promise<void> {
-    const step = touch(this.#state, place, depth);
+  async #carry(step: Step): Promise<void> {
     if (step.do === "take") this.#show({ ...this.#state, hand: step.hand, refusal: null, shown: null, note: NOTHING });
     if (step.do === "play") await this.#play(step.move);
     if (step.do !== "explain") return;
@@ -206,6 +211,12 @@ export class Conductor {
     // Of places that are alike the engine lists one; nothing stands against another.
     if (answer.refusal === null && isMove(step.attempt)) await this.#play(step.attempt);
     else this.#show(explained(this.#state, answer, step.hand));
+  }
+
+  async #home({ place, depth, foundations, else: otherwise }: Extract<Intent, { kind: "home" }>): Promise<void> {
+    const move = homeMove(this.#state, place, depth, foundations);
+    if (move !== null) return this.#play(move.move);
+    return otherwise === "touch" ? this.#carry(touch(this.#state, place, depth)) : this.tell({ about: "no-home" });
   }
 
   async #play(move: string): Promise<void> {

@@ -6,10 +6,12 @@
 import { darkenAll, light, showOnPhone } from "./clauses.ts";
 import { Conductor } from "./conductor.ts";
 import { parseDeal, randomDeal } from "./deals.ts";
+import { settle } from "./drag.ts";
 import { engine as pageEngine } from "./engine.ts";
 import { type Controls, listen } from "./events.ts";
 import { listenForLinks } from "./links.ts";
-import type { Move } from "./protocol.ts";
+import { moved } from "./motion.ts";
+import type { Move, View } from "./protocol.ts";
 import { remember } from "./reading/address.ts";
 import { readRecording } from "./recording_page.ts";
 import { render } from "./render.ts";
@@ -28,6 +30,8 @@ export class RaskladBoard extends HTMLElement implements Controls {
   #conductor: Conductor | null = null;
   #ending: AbortController | null = null;
   #position = "";
+  /** What was drawn last: moves are shown from there. */
+  #drawn: { readonly view: View | null; readonly recorded: number | null } = { view: null, recorded: null };
   /** The engine's generation whose files were told. */
   #told = 0;
 
@@ -128,7 +132,12 @@ export class RaskladBoard extends HTMLElement implements Controls {
 
   #show(state: State): void {
     if (state.boot === "failed") this.dataset["fault"] = state.cause; // for whoever looks into it
-    render(this, state);
+    const { view, recorded } = state;
+    const another = view !== this.#drawn.view || recorded !== this.#drawn.recorded;
+    this.#drawn = { view, recorded };
+    if (another) moved(this, () => render(this, state), state.note.about === "played" ? state.note.move.from : null);
+    else render(this, state);
+    settle(this);
     light(state);
     const stuck = this.querySelector<HTMLElement>("[data-stuck]");
     if (stuck !== null) showOnPhone(state, stuck);

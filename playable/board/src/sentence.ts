@@ -93,6 +93,7 @@ function isFresh({ note, shown }: State): boolean {
 
 function played(state: State): Sentence {
   if (state.note.about === "error") return { ...PLAIN, tone: "forbids", lead: stripStop(state.note.message) };
+  if (state.note.about === "no-home") return { ...PLAIN, tone: "forbids", lead: "На\u00a0основание этой карте сейчас нельзя" };
   if (state.refusal !== null) {
     const { say, reason, clauses } = state.refusal;
     return { ...PLAIN, tone: "forbids", lead: stripStop(say), clauses, rest: reason };

@@ -25,6 +25,8 @@ export interface Shown {
 export type Intent =
   | { readonly kind: "start" } // wake the engine, nothing else
   | { readonly kind: "touch"; readonly place: string; readonly depth: number } // depth: cards from the touched one up; 0 = empty place
+  | { readonly kind: "hold"; readonly place: string; readonly depth: number } // take these cards, whatever is in hand: a drag began
+  | { readonly kind: "home"; readonly place: string; readonly depth: number; readonly foundations: readonly string[]; readonly else: "touch" | "tell" }
   | { readonly kind: "play"; readonly move: string }
   | { readonly kind: "undo" | "redo" | "restart" }
   | { readonly kind: "deal"; readonly deal: number }
@@ -43,7 +45,7 @@ export type Note =
   | { readonly about: "undone" | "restarted" | "dealt" | "former" | "linked" }
   | { readonly about: "reading"; readonly words: string; readonly anew: boolean } // anew: a deal was on the table before
   | { readonly about: "address"; readonly words: string } // what of the address was not understood
-  | { readonly about: "bad-number" }
+  | { readonly about: "bad-number" | "no-home" }
   | { readonly about: "error"; readonly message: string };
 
 export interface State {

@@ -52,7 +52,7 @@ def board_html(game_id: str, deal: int | None = None) -> str:
         '<div class="stuck" data-stuck>\n'
         f"{_table(game, layout, view)}\n{_strip()}\n{_controls(view)}\n{stepper}\n"
         '<p class="unseen" data-row-said role="status"></p></div>\n'
-        f"{_deal_form(view)}\n{_lists()}\n{recorded}\n</rasklad-board>"
+        f"{_deal_form(view)}\n{_aids()}\n{_lists()}\n{recorded}\n</rasklad-board>"
     )
 
 
@@ -207,6 +207,13 @@ def _deal_form(view: dict[str, Any]) -> str:
         f'<label>Расклад{NO_BREAK}№ <input data-deal-number value="{view["deal"]}" inputmode="numeric" '
         'autocomplete="off" maxlength="15"></label>'
         f'<button type="submit" aria-label="Разложить этот номер">{_icon("go")}</button></form>'
+    )
+
+
+def _aids() -> str:
+    return (
+        '<div class="aids"><button type="button" data-opens="help" aria-haspopup="dialog">Управление</button>'
+        '<button type="button" data-opens="settings" aria-haspopup="dialog">Настройки</button></div>'
     )
 
 
