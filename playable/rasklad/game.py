@@ -64,7 +64,7 @@ class Named:
     """A name that a game has elsewhere; ``source`` says where, in short and in Russian («Кадоган, 1914»)."""
 
     name: str
-    source: str = ""
+    source: str
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -77,21 +77,17 @@ class Names:
 
     ru: str
     old: str | None = None
-    other: tuple[Named | str, ...] = ()
+    other: tuple[Named, ...] = ()
     lost: str | None = None
     variant: str = ""
-    en: tuple[Named | str, ...] = ()
-    fr: tuple[Named | str, ...] = ()
+    en: tuple[Named, ...] = ()
+    fr: tuple[Named, ...] = ()
 
     @cached_property
     def elsewhere(self) -> tuple[tuple[str, Named], ...]:
         """Return the names elsewhere, each with its language (``ru``, ``en``, ``fr``), in that order."""
         languages = (("ru", self.other), ("en", self.en), ("fr", self.fr))
-        return tuple(
-            (language, name if isinstance(name, Named) else Named(name))
-            for language, names in languages
-            for name in names
-        )
+        return tuple((language, named) for language, names in languages for named in names)
 
 
 @dataclass(frozen=True, kw_only=True)

@@ -23,6 +23,7 @@ WITHOUT_A_WALL = "workW: 9H; workN: 5D; workS: JC; wallN: 9S 4H; packet1: 2S 8D;
 SHOWN: list[tuple[str, str, dict[str, str]]] = [
     ("kosynka", KOSYNKA, {}),
     ("kosynka", KOSYNKA, {"emptyPile": "kingLedOnly"}),
+    ("kosynka", "R1: 8S; R2: 3C; FS: AS; FH: AH 2H; stock: #5S", {"final": "returns"}),
     ("kosynka", "R1: 8S KS; R3: AH; R4: #9H 2S; waste: 3H", {}),
     *(("kosynka", "R1: 8S; waste: 3H 5S", {"redeals": value}) for value in ("unlimited", "3", "1")),
     *(("kosynka", f"R1: 8S; waste: 3H 5S; redeals={made}", {"redeals": str(made)}) for made in (1, 3)),

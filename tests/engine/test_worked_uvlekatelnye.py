@@ -242,6 +242,24 @@ def test_kosynka_turns_the_stock_over_as_often_as_the_reading_says() -> None:
     assert [str(move) for move in legal_moves(always)] == ["waste>stock"]
 
 
+def test_kosynka_gives_cards_back_from_a_base_only_by_the_reading() -> None:
+    text = "R1: 8S; R2: 3C; R3: 3H; FS: AS; FH: AH 2H; FD: AD"
+    position = at("kosynka", text, {"final": "returns"})
+    back = {str(move): list(move.clauses) for move in legal_moves(position) if move.source[0] == "F"}
+    assert back == {"FH>R2": full("kosynka", "2 3 R3")}
+    refusal = why_not(position, "FH>R4")
+    assert refusal is not None
+    assert refusal.reason == "Ни один пункт этого не разрешает."
+    assert [str(move) for move in legal_moves(at("kosynka", text)) if move.source[0] == "F"] == []
+    again = played(position, "FH>R2", "R2>FH")
+    assert to_text(again) == to_text(position)
+
+
+def test_kosynka_moves_cards_to_any_pile_near_or_far() -> None:
+    position = at("kosynka", "R1: 9H; R7: 8S")
+    assert [str(move) for move in legal_moves(position)] == ["R7>R1"]
+
+
 def test_koroli_builds_in_the_direction_of_the_reading() -> None:
     text = "R1: 9D; R2: 10S; R3: 8C"
     onto_nine = {

@@ -53,7 +53,7 @@ def game_clauses(game: Game, witness: Witness) -> Data:
 
 def _elsewhere(names: Names) -> list[Data]:
     return [
-        {"language": language, "name": named.name, "source": named.source or None}
+        {"language": language, "name": named.name, "source": named.source}
         for language, named in names.elsewhere
     ]
 

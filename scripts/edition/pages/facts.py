@@ -28,12 +28,14 @@ def other_names(game: Game) -> str:
 
 
 def _sourced_names(game: Game) -> str:
-    """The same as a list, neighbours of one language and source together, each time with the source."""
+    """The same as a list, neighbours of one language and source together, each time with the source.
+
+    Whoever searches for an author wants his book, so the search leaves the sources out.
+    """
     items = []
     for (code, source), group in groupby(game.names.elsewhere, lambda entry: (entry[0], entry[1].source)):
         names = ", ".join(_name(code, named) for _, named in group)
-        where = f" <small>({typeset(source)})</small>" if source else ""
-        items.append(f"<li>{names}{where}</li>")
+        items.append(f"<li>{names} <small data-pagefind-ignore>({typeset(source)})</small></li>")
     return f'<ul class="names">{"".join(items)}</ul>'
 
 
