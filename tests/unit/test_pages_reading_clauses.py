@@ -31,6 +31,25 @@ def test_the_clauses_that_a_reading_names_are_links_to_them(
         assert re.search(rf'href="#{re.escape(clause)}"[^>]*>{label}</a>', html), clause
 
 
+@pytest.mark.parametrize(
+    ("game_id", "name", "clauses"),
+    [
+        # Both Пленники are played by three texts, and each counts its clauses from one.
+        ("plenniki", "final", ["shedevr.shedevr.8"]),
+        ("plenniki", "lowerrows", ["shedevr.novyjdomosed.6"]),
+        ("plenniki", "firstcard", ["shedevr.plenniki.2"]),
+        ("novyj-domosed", "firstfive", ["shedevr.novyjdomosed.3", "shedevr.novyjdomosed.4"]),
+        ("plenniki-48", "cellar", ["shedevr.novyjdomosed.5"]),
+        ("plenniki-48", "fourlines", ["shedevr.plenniki.4"]),
+    ],
+)
+def test_a_number_is_a_clause_of_the_text_that_the_reading_stands_in(
+    game_id: str, name: str, clauses: list[str]
+) -> None:
+    html = reading_part(reading_of(game_id, name), game(game_id)).html
+    assert re.findall(r'href="#([\w.-]+)"', html) == clauses
+
+
 @pytest.mark.parametrize("game_id", games())
 def test_a_reading_names_no_clause_that_the_game_has_not(game_id: str) -> None:
     declared = game(game_id)
