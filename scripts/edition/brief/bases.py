@@ -137,14 +137,10 @@ def _dealt(about: About) -> Begun | None:
                 f", all begun with one rank: that of the {english.ordinal(at)} card dealt. The other three "
                 "cards of this rank become foundations as well; the next card of the pack takes their place"
             ),
-            f"достоинство {_of_the(at)} карты",
+            f"достоинство {russian.ordinal_genitive(at)} карты",
         )
         return ("dealt", at), [rule], cited(rule.clauses, rule.settles), words
     return None
-
-
-def _of_the(number: int) -> str:
-    return f"{russian.ordinal(number)[:-2]}ой" if number != 3 else "третьей"  # noqa: PLR2004  (третья)
 
 
 def _based(about: About) -> Begun | None:
@@ -168,7 +164,7 @@ def _based(about: About) -> Begun | None:
                 f", all begun with one rank: that of the {english.ordinal(at)} card dealt, which goes to a "
                 f"{about.noun(rule.group).en}"
             ),
-            f"достоинство {_of_the(at)} карты",
+            f"достоинство {russian.ordinal_genitive(at)} карты",
         )
         return ("dealt", at), [rule, deal, *starts], cited(rule, deal, permits), words
     return None
@@ -215,7 +211,10 @@ def places_of_suits(about: About) -> Iterator[Statement]:
     elif free:
         clauses = chain.from_iterable(lay.any_empty for lay in free)
         noun = about.noun(free[0].target)
-        ru, en = f"масть может занять любой свободный {noun.one[0]}", f"a suit may take any free {noun.en}"
+        ru, en = (
+            f"масть может занять {russian.any_free(noun.gender)} {noun.one[2]}",
+            f"a suit may take any free {noun.en}",
+        )
     else:
         return
     yield state(

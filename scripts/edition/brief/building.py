@@ -132,19 +132,19 @@ def _ends(step: Step) -> Words | None:
     both_en += f" and {english.rank(low)}"
     on, on_en = speech.rank_accusative(onto), english.a(english.rank(onto))
     if step.circular and step.up and step.down:
-        return "neighbours", f"{both} — соседи", f"{both_en} are neighbours", "соседи"
+        return "neighbours", f"{both} — соседи", f"{both_en} are neighbours", f"да: {both} — соседи"
     if step.circular:
         return (
             ("round", card, onto),
             f"порядок замкнут в круг: на {on} кладут {speech.rank_accusative(card)}",
             f"the order goes round: {english.a(english.rank(card))} goes on {on_en}",
-            f"{speech.rank_name(card)} на {on}",
+            f"да: {speech.rank_name(card)} на {on}",
         )
     if not step.ends_apart:
         return None
     if step.up and step.down:
-        return "apart", f"{both} — не соседи", f"{both_en} are not neighbours", "не соседи"
-    return "apart", f"на {on} ничего не кладут", f"nothing goes on {on_en}", f"на {on} — ничего"
+        return "apart", f"{both} — не соседи", f"{both_en} are not neighbours", f"нет: {both} — не соседи"
+    return "apart", f"на {on} ничего не кладут", f"nothing goes on {on_en}", f"нет: на {on} — ничего"
 
 
 def _limits(slot: str, noun: Noun, lays: list[Lay], barred: list[NotOnto]) -> Statement:

@@ -90,6 +90,8 @@ def order(about: About) -> Iterator[Statement]:
     for rule in about.of(Dealing):
         if isinstance(rule, DealOut) and not any(about.is_grid(about.group_of(at)) for at in rule.order):
             places = [place for place in rule.order if place not in rule.bases]
+            if len(places) == len(set(places)):
+                continue  # a card to each
             by_rows = len([*groupby(places)]) == len(set(places))
         elif isinstance(rule, Deal) and rule.outer_first:
             by_rows = True
@@ -101,7 +103,7 @@ def order(about: About) -> Iterator[Statement]:
             ru = "карты выкладывают строка за строкой, слева направо через оба крыла"
             en = "the cards are dealt line by line, from left to right across both wings"
             if not across:
-                ru, en = f"карты выкладывают {noun.one[0]} за рядом", "the cards are dealt row by row"
+                ru, en = f"карты выкладывают {_by_piles(noun.head)}", "the cards are dealt pile by pile"
         else:
             ru = f"карты раздают по одной, круг за кругом по всем {_dative(noun.head)}"
             all_piles = "rows" if noun.head == "row" else "piles"
@@ -118,6 +120,10 @@ def order(about: About) -> Iterator[Statement]:
             if by_rows
             else "по одной, по кругу",
         )
+
+
+def _by_piles(head: str) -> str:
+    return "ряд за рядом" if head == "row" else "стопка за стопкой"
 
 
 def _dative(head: str) -> str:

@@ -47,8 +47,8 @@ def number(count: int) -> str:
 
 
 def ordinal(count: int) -> str:
-    """Return «sixth»."""
-    return _ORDINALS[count]
+    """Return «sixth», «14th»."""
+    return _ORDINALS[count] if count < len(_ORDINALS) else f"{count}th"
 
 
 def rank(which: int) -> str:

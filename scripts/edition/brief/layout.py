@@ -97,7 +97,7 @@ def _grid(about: About, rules: list[Rule]) -> Statement:
         section="layout",
         ru=f"{ROW.count(rows)} {russian.each(columns)}",
         en=f"{ROW.count_en(rows)} of {english.cards(columns)} each",
-        short=f"{rows} × {columns}",
+        short=f"{ROW.count(rows)} {russian.each(columns)}",
     )
 
 
@@ -134,17 +134,17 @@ def _sizes(about: About, group: str, sizes: list[int], rules: list[Rule], clause
             f"the {noun.whole[2]}: {english.number(number)} places",
         )
     low, high = min(sizes), max(sizes)
-    if low == high:
+    if number == 1:
+        ru, en = f"{noun.one[0]}: {speech.cards_phrase(low)}", f"the {noun.en}: {english.cards(low)}"
+    elif low == high:
         ru, en = f"{many} {russian.each(low)}", f"{many_en} of {english.cards(low)} each"
         if low == 1:
             en = f"{many_en}, one card on each"
-        short = f"{number} по {low}"
     elif sizes == [*range(low, high + 1)]:
         ru = f"{many}: от {russian.genitive(low)} до {russian.genitive(high)} карт"
         if low == 1 and noun.gender == "f":
             ru = f"{many}: от одной карты в первой до {russian.genitive(high)} в последней"
         en = f"{many_en} of {english.number(low)} to {english.number(high)} cards"
-        short = f"{number}, от {low} до {high} карт"
     else:
         *most, (size, last) = sorted(kinds.items(), reverse=True)
         each = [
@@ -153,7 +153,6 @@ def _sizes(about: About, group: str, sizes: list[int], rules: list[Rule], clause
         ru = f"{many}: {', '.join([*each, f'{russian.numeral(last, noun.gender)} {russian.each(size)}'])}"
         each_en = [f"{english.number(piles)} of {english.number(cards)}" for cards, piles in most]
         en = f"{many_en}: {english.joined([*each_en, f'{english.number(last)} of {english.cards(size)}'])}"
-        short = ", ".join(f"{piles} по {cards}" for cards, piles in sorted(kinds.items(), reverse=True))
     return state(
         f"layout.{about.slot(group)}",
         tuple(sorted(kinds.items())),
@@ -162,5 +161,5 @@ def _sizes(about: About, group: str, sizes: list[int], rules: list[Rule], clause
         section="layout",
         ru=ru,
         en=en,
-        short=short,
+        short=ru,
     )

@@ -271,8 +271,15 @@ CROSS: Final = _noun(
     "place of the cross|places of the cross",
     whole="крест|креста|cross",
 )
-CELL: Final = _noun("cell", "n", "место|места|место", "места|мест|местах", "на с", "space")
-PILE: Final = next(noun for said, noun in _SPOKEN if said == "стопка")
+_BY_NAME: Final = dict(_SPOKEN)
+PILE: Final = _BY_NAME["стопка"]
+#: What a pile is called by its role, if its own name says nothing.
+_BY_ROLE: Final = {
+    "reserve": _BY_NAME["резерв"],
+    "waste": _BY_NAME["талон"],
+    "open": _BY_NAME["открытая карта"],
+    "stock": _BY_NAME["колода"],
+}
 #: What tells two kinds of rows of one game apart, by the word of its rules for one: that, and the other.
 _BESIDE: Final = {"lower": (LOWER_ROW, UPPER_ROW), "vertical": (VERTICAL_ROW, CENTRAL_ROW)}
 
@@ -283,8 +290,6 @@ def noun_for(spoken: str, role: str, group: str, groups: Sequence[str]) -> Noun:
     found = next((noun for said, noun in _SPOKEN if said in spoken), None)
     if role == "foundation":
         return found if found and found.key == "corner" else FOUNDATION
-    if role == "stock":
-        return found or PILE
     if found is ROW:
         if "место" in spoken:
             return _row_of_cells(group)
@@ -293,7 +298,7 @@ def noun_for(spoken: str, role: str, group: str, groups: Sequence[str]) -> Noun:
         return own or other or ROW
     if found:
         return found
-    return CROSS if group == "cross" else CELL if spoken.startswith("место") else PILE
+    return CROSS if group == "cross" else _BY_ROLE.get(role, PILE)
 
 
 def _row_of_cells(group: str) -> Noun:

@@ -10,7 +10,16 @@ Gender = Literal["m", "f", "n"]
 
 _ONE: Final = {"m": "один", "f": "одна", "n": "одно"}
 _TWO: Final = {"m": "два", "f": "две", "n": "два"}
-_ORDINALS: Final = ("нулевая", "первая", "вторая", "третья", "четвёртая", "пятая", "шестая", "седьмая")
+_ORDINALS: Final = (
+    ("нулевая", "нулевой"),
+    ("первая", "первой"),
+    ("вторая", "второй"),
+    ("третья", "третьей"),
+    ("четвёртая", "четвёртой"),
+    ("пятая", "пятой"),
+    ("шестая", "шестой"),
+    ("седьмая", "седьмой"),
+)
 _GENITIVES: Final = {
     1: "одной",
     2: "двух",
@@ -23,6 +32,7 @@ _GENITIVES: Final = {
     9: "девяти",
     10: "десяти",
 }
+_ANY_FREE: Final = {"m": "любой свободный", "f": "любую свободную", "n": "любое свободное"}
 _EMPTY: Final = {"m": "пустой", "f": "пустую", "n": "пустое"}
 #: «семь королей», «туза»: the genitive plural of the ranks.
 _RANKS_MANY: Final = (
@@ -98,13 +108,23 @@ def up_to_times(number: int) -> str:
 
 
 def ordinal(number: int) -> str:
-    """Return «шестая», of a card."""
-    return _ORDINALS[number]
+    """Return «шестая», of a card; «14-я» where the word would be long."""
+    return _ORDINALS[number][0] if number < len(_ORDINALS) else f"{number}-я"
+
+
+def ordinal_genitive(number: int) -> str:
+    """Return «шестой», of a card."""
+    return _ORDINALS[number][1] if number < len(_ORDINALS) else f"{number}-й"
 
 
 def empty(gender: Gender) -> str:
     """Return «пустой», «пустую», «пустое», in the accusative."""
     return _EMPTY[gender]
+
+
+def any_free(gender: Gender) -> str:
+    """Return «любой свободный», «любую свободную», in the accusative."""
+    return _ANY_FREE[gender]
 
 
 def ranks_many(rank: int) -> str:
