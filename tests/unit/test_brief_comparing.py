@@ -72,6 +72,20 @@ def test_the_two_variants_of_kolodets_differ_in_the_pack_and_the_circle() -> Non
     }
 
 
+@pytest.mark.parametrize(
+    "games",
+    [
+        ("krepost-1", "krepost-2"),
+        ("kolodets-36", "kolodets-52", "kolodets-3"),
+        ("shedevr", "novyj-domosed", "plenniki", "plenniki-48", "favoritka", "krepost-2"),
+    ],
+)
+def test_what_differs_is_said_in_different_words(games: tuple[str, ...]) -> None:
+    for row in compared([brief_of(rasklad.game(game_id)) for game_id in games]):
+        words = {cell.value: cell.short for cell in row.cells if cell is not None}
+        assert len(set(words.values())) == len(words), row.key
+
+
 @pytest.mark.parametrize("game_id", rasklad.games())
 def test_every_row_has_a_name(game_id: str) -> None:
     for row in compared([brief_of(rasklad.game(game_id))]):

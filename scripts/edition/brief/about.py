@@ -11,7 +11,8 @@ from rasklad.game import Game
 from rasklad.places import Place
 from rasklad.rules import Barred, Condition, Lay, Rule
 
-from edition.brief.nouns import Noun, noun_for
+from edition.brief.noun import Noun
+from edition.brief.nouns import noun_for
 from edition.brief.statement import Statement
 
 AnyRule = TypeVar("AnyRule", bound=Rule)

@@ -9,7 +9,7 @@ from rasklad.rules import Available, Barred
 
 from edition.brief import english
 from edition.brief.about import About, cited, state, teller
-from edition.brief.nouns import Noun
+from edition.brief.noun import Noun
 from edition.brief.statement import Statement
 
 #: A value, and the words for it: Russian, English, Russian in short.

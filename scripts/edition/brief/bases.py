@@ -191,9 +191,9 @@ def _turned(about: About) -> Begun | None:
     for rule in about.of(Deal):
         if any(about.role(about.group_of(place)) == "foundation" for place, _ in rule.layout):
             words = (
-                ": на него кладут следующую карту колоды",
-                ": the next card of the pack begins it",
-                "следующая карта колоды",
+                ": на него сдают одну карту, какая выпадет",
+                ": one card is dealt to it, whichever it is",
+                "какая выпадет",
             )
             return "next", [rule], rule.clauses, words
     return None

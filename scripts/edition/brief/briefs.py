@@ -52,7 +52,9 @@ ORDER: Final = {
     "end": ("redeal", "won", "lost"),
 }
 #: In the section of play, which piles are told first: the parts of the keys before the point.
-_FIRST: Final = ("tableau", "pairs", "removed")
+_FIRST: Final = ("pairs", "removed", "tableau")
+#: What may be taken stands before all that.
+_TAKEN_FIRST: Final = ("tableau.take", "inner_row.take")
 #: The order of the tellers' modules in a brief; within a module that of its tellers.
 _MODULES: Final = (layout, dealing, bases, growth, taking, building, emptied, grids, barring, stock, ending)
 _ORDER: Final = {module.__name__: at for at, module in enumerate(_MODULES)}
@@ -86,6 +88,8 @@ def _place(told: list[Statement]) -> Callable[[Statement], tuple[int, ...]]:
         order = ORDER.get(one.section, ())
         what_at = order.index(what) if what in order else len(order)
         slot_at = slots.index(slot) if one.section == "play" else 0
+        if one.key in _TAKEN_FIRST:
+            slot_at = -1
         return sections.index(one.section), slot_at, what_at
 
     return place

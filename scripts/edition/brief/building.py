@@ -11,7 +11,7 @@ from rasklad.rules import Available, Barred, Lay, NotOnto, OtherColour, SameSuit
 
 from edition.brief import english, russian
 from edition.brief.about import About, cited, conditions, state, teller
-from edition.brief.nouns import Noun
+from edition.brief.noun import Noun
 from edition.brief.statement import Statement
 
 #: A value, and the words for it: Russian, English, Russian in short.

@@ -11,7 +11,7 @@ from rasklad.rules.grid import FromBelow
 
 from edition.brief import english
 from edition.brief.about import About, cited, conditions, state, teller
-from edition.brief.nouns import Noun
+from edition.brief.noun import Noun
 from edition.brief.statement import Statement
 
 

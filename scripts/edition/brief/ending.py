@@ -10,7 +10,7 @@ from rasklad.rules import Cleared, Complete, NoMoves
 
 from edition.brief import english
 from edition.brief.about import About, cited, state, teller
-from edition.brief.nouns import Noun
+from edition.brief.noun import Noun
 from edition.brief.statement import Statement
 
 #: «В руках», «в стопке»: where the cards of a stock are.
@@ -29,7 +29,7 @@ def built(about: About) -> Iterator[Statement]:
     ru, en = f"все {noun.many[0]} собраны до конца", f"all {noun.en_many} are complete"
     short = f"все {noun.many[0]} собраны"
     if every:
-        ru, en = f"все карты лежат {noun.at()}", f"all cards are on the {noun.en_many}"
+        ru, en = f"все карты лежат {noun.at()}", f"all cards are {noun.at_en()} the {noun.en_many}"
         short = f"все карты {noun.at()}"
     yield state(
         "end.won",

@@ -20,7 +20,7 @@ from rasklad.rules import (
 
 from edition.brief import english, russian
 from edition.brief.about import About, cited, conditions, state, teller
-from edition.brief.nouns import Noun
+from edition.brief.noun import Noun
 from edition.brief.statement import Statement
 
 
@@ -118,7 +118,7 @@ def _way(noun: Noun, step: Step) -> Way:
             (*value, len(step.order)),
             f"{they} {way} по кругу: за {russian.after(top)} идёт {speech.rank_name(bottom)}",
             f"{they_en} {way_en}, going round: the {english.rank(bottom)} follows the {english.rank(top)}",
-            f"{way} по кругу",
+            f"{way} по кругу: за {russian.after(top)} {speech.rank_name(bottom)}",
         )
     return (
         value,

@@ -52,10 +52,12 @@ def turning(about: About) -> Iterator[Statement]:
         short = "по одной" if draw.most == 1 else f"по {speech.count_word(draw.most)}"
         if target.key != "drawn cards":
             ru, en = f"{ru} и кладут {target.to()}", f"{en} onto the {target.en}"
+        if about.role(about.group_of(draw.target)) == "foundation":
+            ru, en = f"{ru}, какова бы она ни была", f"{en}, whatever they are"
         if draw.full:
             full = about.noun(draw.full)
-            ru += f", но только когда все {full.many[0]} полны"
-            en += f", but only when all {full.en_many} are full"
+            ru += f", но только когда все {full.many[0]} пополнены"
+            en += f", but only when no {full.en} needs filling up"
         yield state(
             "stock.turn",
             (draw.most, about.slot(about.group_of(draw.target)), bool(draw.full)),
@@ -104,10 +106,10 @@ def laying_aside(about: About) -> Iterator[Statement]:
             (lay,),
             (*lay.clauses, *guards),
             section="stock",
-            ru=f"{noun.to()} кладут {source.one[2]}, которую больше некуда положить"
+            ru=f"{noun.to()} кладут {source.one[2]}, которую больше некуда положить; пустые места не в счёт"
             if forced
             else f"{source.one[2]} можно отложить {noun.to()} когда угодно",
-            en=f"the {source.en} goes to the {noun.en} when it fits nowhere else"
+            en=f"the {source.en} goes to the {noun.en} when it fits nowhere else; empty places do not count"
             if forced
             else f"the {source.en} may be laid on the {noun.en} at any time",
             short="если больше некуда" if forced else "когда угодно",
@@ -182,7 +184,7 @@ def rounds(about: About) -> Iterator[Statement]:
             gather.clauses,
             section="stock",
             ru=f"когда {source.one[0]} вышла, {noun.many[0]} собирают и сдают вновь, каждый раз на одну "
-            f"меньше; так делают {russian.up_to_times(gather.limit)}",
+            f"{noun.one[2]} меньше; так делают {russian.up_to_times(gather.limit)}",
             en=f"when the {source.en} is out, the {noun.en_many} are gathered and dealt again, each time to "
             f"one fewer, at most {english.times(gather.limit)}",
             short=f"{russian.up_to_times(gather.limit)}, на одну {noun.one[2]} меньше",

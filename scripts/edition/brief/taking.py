@@ -10,7 +10,7 @@ from rasklad.rules import Available, Closed, Reverse, Together
 
 from edition.brief import english, russian
 from edition.brief.about import About, cited, state, teller
-from edition.brief.nouns import Noun
+from edition.brief.noun import Noun
 from edition.brief.statement import Statement
 
 
