@@ -18,8 +18,8 @@ def brief_html(game_id: str) -> str:
     english = "".join(_section(heading, _english(told, section)) for section, _, heading in SECTIONS)
     return (
         '<section class="brief" data-pagefind-ignore><h2>Правила коротко</h2>'
-        "<p>Вычислено из правил, по которым играет стол. Закон — текст источника: на него указывают "
-        f'номера.</p><dl>{russian}</dl><details><summary lang="en">In English</summary>'
+        "<p>Вычислено из правил, по которым играет стол, в принятых чтениях. Закон\u00a0— текст источника: "
+        f'на него указывают номера.</p><dl>{russian}</dl><details><summary lang="en">In English</summary>'
         f'<dl lang="en">{english}</dl></details></section>'
     )
 
