@@ -57,6 +57,15 @@ def changed(game: Game, conditions: tuple[Condition, ...]) -> Game:
     return replace(game, id=f"{game.id}-changed", moves=moves)
 
 
+def flat(value: object) -> Iterator[object]:
+    """The value's innermost parts."""
+    if isinstance(value, tuple):
+        for part in value:
+            yield from flat(part)
+    else:
+        yield value
+
+
 def twins(rule: Rule, told: tuple[Statement, ...]) -> bool:
     """Tell whether a sentence tells it together with rules of its kind for other groups of one name."""
     return any(
@@ -124,6 +133,15 @@ def test_sentences_are_sentences(game: Game) -> None:
             assert one.section in {section for section, _, _ in SECTIONS}
             assert one.clauses, one.ru
             assert set(one.clauses) <= known, one.ru
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+def test_values_name_no_clause_and_no_place(game: Game) -> None:
+    names = {*game.law, *(reading.id for reading in game.readings), *(place.id for place in game.places)}
+    names -= {"sultan", "cellar", "stock", "waste", "removed", "open"}  # words of ours as well
+    for one in brief_of(game):
+        hash(one.value)
+        assert not names & set(flat(one.value)), one.key
 
 
 def test_a_single_stock_rule_stands_with_the_end() -> None:
