@@ -12,7 +12,7 @@ from rasklad.rules.procedure import Button
 
 if TYPE_CHECKING:
     from rasklad.places import Table
-    from rasklad.rules.base import State, Tally
+    from rasklad.rules.base import Piles, State, Tally
     from rasklad.rules.procedure import Doing, Layout
 
 
@@ -40,6 +40,9 @@ class DealOn(Button):
         say = "Выложить следующую карту нельзя"
         if not state.piles[state.place(self.stock)]:
             return Refused((), say, "Колода вышла.")
+        if self._next(state.piles, state.layout, state.counter(self.counter)) >= len(self.cells):
+            # The deal itself fills the table exactly; a position that was written down may hold more.
+            return Refused((), say, "Места на столе кончились.")
         wanted, index = state.wanted(self.foundations), state.layout.index
         for cell in self.cells:
             pile = state.piles[index[cell]]
@@ -52,11 +55,14 @@ class DealOn(Button):
         """See `Act`."""
         del doing
         stock = layout.index[self.stock]
-        if piles[layout.index[self.cells[tally[self.counter]]]]:
-            tally[self.counter] += 1
+        tally[self.counter] = self._next(piles, layout, tally[self.counter])
         cell = layout.index[self.cells[tally[self.counter]]]
         piles[cell] = bytes((piles[stock][-1] & FACE,))
         piles[stock] = piles[stock][:-1]
+
+    def _next(self, piles: Piles, layout: Layout, at: int) -> int:
+        """Return the number of the cell to be filled: the one reached, if what lay there has gone up."""
+        return at + 1 if at < len(self.cells) and piles[layout.index[self.cells[at]]] else at
 
     def moved(self, state: State, doing: Doing) -> int:
         """See `Act`."""
