@@ -115,9 +115,8 @@ def test_a_crashed_worker_is_started_anew_and_the_play_survives(new_page: Page, 
     board.play("R10>FS")
     board.touch(board.action("undo"))
     before = (board.shown(), board.property("position"))
-    lose_the_worker(new_page, CRASH)
-    board.wait_for("loading")
-    expect(board.status).to_contain_text(re.compile(r"запускается\sзаново"))
+    with new_page.expect_worker():
+        lose_the_worker(new_page, CRASH)
     board.wait_for("ready")
     assert (board.shown(), board.property("position")) == before
     lose_the_worker(new_page, CRASH)  # the second time in a minute it waits for the reader
@@ -139,7 +138,7 @@ def test_a_silent_worker_is_told_and_the_play_survives(new_page: Page, site_url:
     before = board.shown()
     lose_the_worker(new_page, "() => self.close()")
     board.take("R5")  # the two of clubs has no move: the engine is asked why
-    new_page.clock.fast_forward("00:11")
-    board.wait_for("loading")
+    with new_page.expect_worker():
+        new_page.clock.fast_forward("00:11")
     board.wait_for("ready")
     assert board.shown() == before

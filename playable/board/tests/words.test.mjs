@@ -99,6 +99,8 @@ test("loading and failure speak, and failure has its button", () => {
 });
 
 test("a slow load says so and may be started again", () => {
+  const again = sentenceOf({ ...initialState("g", 1), boot: "loading", stage: "runtime", fault: "crash" });
+  assert.match(again.lead, /запускается\u00a0?\s?заново/u);
   const slow = sentenceOf({ ...initialState("g", 1), boot: "loading", stage: "python", slow: true });
   assert.match(slow.lead, /дольше обычного/u);
   assert.equal(slow.button?.action, "retry");
