@@ -159,8 +159,12 @@ class Tables:
         """Return the cards that fit this top card, each with the reasons by source."""
         target, setting = self._engine.places[place], self._setting
         speaking = [rule for rule in lays if rule.suits_target(top)]
+        # Where each card is there once, none lies on itself, whatever the conditions say.
+        itself = top if self._engine.game.deck.packs == 1 else NONE
         takes = []
         for card in self._cards if speaking else ():
+            if card == itself:
+                continue
             fitting = [
                 rule
                 for rule in speaking

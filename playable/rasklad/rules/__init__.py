@@ -22,10 +22,12 @@ from rasklad.rules.conditions import (
     SameSuit,
 )
 from rasklad.rules.deal import Deal, Dealing, DealOut, Rest, Withdraw
+from rasklad.rules.deal_on import DealOn
 from rasklad.rules.direction import DeclareDirection, FirstCardDirects, Reverse
 from rasklad.rules.end import Cleared, Complete, NoMoves, Won
 from rasklad.rules.exchange import Exchange
 from rasklad.rules.follow import FillAtOnce, Follow, TurnsUp
+from rasklad.rules.grid import ClosesUp, CloseUp, FromBelow, NotFrom
 from rasklad.rules.guards import ChangesSomething, FitsNowhere, TargetHolds
 from rasklad.rules.lays import Available, Barred, Closed, Lay, Together
 from rasklad.rules.lift import LiftOut
@@ -50,10 +52,13 @@ __all__ = [
     "Button",
     "ChangesSomething",
     "Cleared",
+    "CloseUp",
     "Closed",
+    "ClosesUp",
     "Complete",
     "Condition",
     "Deal",
+    "DealOn",
     "DealOut",
     "DealRound",
     "Dealing",
@@ -68,6 +73,7 @@ __all__ = [
     "FirstCardDirects",
     "FitsNowhere",
     "Follow",
+    "FromBelow",
     "Gather",
     "Group",
     "Guard",
@@ -77,6 +83,7 @@ __all__ = [
     "MarkedSuit",
     "NoMoves",
     "NoRedeal",
+    "NotFrom",
     "NotOnto",
     "OtherColour",
     "Procedure",
