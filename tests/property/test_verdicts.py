@@ -1,7 +1,7 @@
-"""Outside solvers' verdicts against a small complete search with our engine: neither may contradict the other.
+"""Outside solvers' verdicts against a small complete search with our engine: neither contradicts the other.
 
-The search is depth-first with a set of the positions seen, and gives up after a budget of them: it decides the
-small trees only. «solved» is a line of legal moves to a won position, «unsolvable» a tree that was exhausted.
+The search is depth-first with a set of the positions seen, and gives up after a budget of them: it decides
+small trees only. «solved» is a line of legal moves to a won position, «unsolvable» an exhausted tree.
 """
 
 from __future__ import annotations
