@@ -30,7 +30,7 @@ def deal(game: Game, number: int, readings: Mapping[str, str] | None = None) -> 
         BadReading: an unknown reading or option.
     """
     engine = compiled(game, game.choose(readings))
-    pack = deque(shuffled(game.deck.cards(), number))
+    pack = deque(shuffled(engine.deck.cards(), number))
     piles = dict.fromkeys(engine.index, b"")
     for rule in engine.of(Dealing):
         rule.deal(piles, pack, engine)
@@ -131,6 +131,6 @@ def _move(position: Position, raw: RawMove) -> Move:
         clauses=clauses,
         card=NONE if is_face_down(laid) else laid & FACE,
         onto=below[-1] if below and isinstance(rule, Lay) else NONE,
-        action=rule.action if isinstance(rule, Procedure) else None,
+        action=(rule.action or None) if isinstance(rule, Procedure) else None,
         raw=raw,
     )

@@ -47,6 +47,14 @@ MONTE_KARLO_GAPS = grid("5S 9H - 2C 2H/9C 5H 3D KS JC/4H 8S 3C QD -/4D - 6H 10S 
 WORKED_LABIRINT = "FS: AS 2S 3S 4S; FH: AH; FD: AD 2D; FC: AC 2C 3C 4C 5C 6C; " + grid(
     "5S - QH 7C/9H 3D JH 8C/2H KC 4D -/- 8S JS -/- 10D 9C -/- 6S 3H -"
 )
+#: Two rows are dealt, the two of spades fits.
+ROWS_LABIRINT = (
+    "FS: AS; FH: AH; FD: AD; FC: AC; "
+    + grid("9C 8C 2S 6C 5C 4C 3S KC/9D 8D 7D 6D 5D 4D 3D -")
+    + "; stock: #QH #JH #10H #9H #8H #7H #6H #5H #QS"
+)
+#: All is dealt and nothing fits: the two of spades is blocked.
+GRACE_LABIRINT = "FS: AS; FH: AH; FD: AD; FC: AC; " + grid("9C 8C/7C KS/6C KH/4S 2S/5H 3S/9D 8D")
 DEALING_LABIRINT = "FS: AS; FH: AH; FD: AD; FC: AC; stock: #7D #KD #3S #2S #9C"
 #: Четырнадцать: the worked positions: pairs; no pair, the hand out; four cards that nothing helps.
 WORKED_CHETYRNADTSAT = (
@@ -58,6 +66,7 @@ FOUR_CHETYRNADTSAT = "C11: 8S; C22: 6H; C34: 10D; C55: 4S"
 
 SHOWN: list[tuple[str, str, dict[str, str]]] = [
     ("raschet", WORKED_RASCHET, {}),
+    ("raschet", WORKED_RASCHET.replace("T4: 9S KD; ", ""), {"packets": "3"}),
     ("raschet", "B1: AS; B2: 2H; B3: 3H; B4: 4D; T1: 8H 2S; T2: 6D; T3: 4C; stock: #AC", {}),
     ("sultan", WORKED_SULTAN, {}),
     ("sultan", WORKED_SULTAN.replace("D7: 2C", "D7: 7D").replace("D6: 7D", "D6: 2C"), {}),
@@ -92,6 +101,10 @@ SHOWN: list[tuple[str, str, dict[str, str]]] = [
     ("labirint", WORKED_LABIRINT, {"suits": "any"}),
     ("labirint", "FS: AS; FH: AH; FD: AD; FC: AC; C11: 9S; C62: 2S; C63: 8H; stock: #7D", {"deal": "free"}),
     ("labirint", "FS: AS; C11: 9S; C61: 8S; C62: 2H; stock: #7D", {}),
+    ("labirint", ROWS_LABIRINT, {"deal": "rows"}),
+    ("labirint", ROWS_LABIRINT.replace("C13: 2S", "C13: KD"), {"deal": "rows"}),
+    ("labirint", GRACE_LABIRINT, {"grace": "once"}),
+    ("labirint", GRACE_LABIRINT.replace("C41: 4S; C42: 2S", "aside: 2S") + "; graces=1", {"grace": "once"}),
     *(
         ("chetyrnadtsat", text, {"blocked": blocked})
         for text in (

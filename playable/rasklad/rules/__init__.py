@@ -22,11 +22,12 @@ from rasklad.rules.conditions import (
     SameSuit,
 )
 from rasklad.rules.deal import Deal, Dealing, DealOut, Rest, Withdraw
-from rasklad.rules.deal_on import DealOn
+from rasklad.rules.deal_on import DealOn, DealRow
 from rasklad.rules.direction import DeclareDirection, FirstCardDirects, Reverse
 from rasklad.rules.end import Cleared, Complete, NoMoves, Won
 from rasklad.rules.exchange import Exchange
 from rasklad.rules.follow import FillAtOnce, Follow, TurnsUp
+from rasklad.rules.grace import Grace
 from rasklad.rules.grid import ClosesUp, CloseUp, FromBelow, NotFrom
 from rasklad.rules.guards import ChangesSomething, FitsNowhere, TargetHolds
 from rasklad.rules.lays import Available, Barred, Closed, Lay, Together
@@ -61,6 +62,7 @@ __all__ = [
     "DealOn",
     "DealOut",
     "DealRound",
+    "DealRow",
     "Dealing",
     "Deck",
     "DeclareDirection",
@@ -75,6 +77,7 @@ __all__ = [
     "Follow",
     "FromBelow",
     "Gather",
+    "Grace",
     "Group",
     "Guard",
     "Kept",
