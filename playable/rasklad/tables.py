@@ -178,7 +178,7 @@ class Tables:
         target, setting = self._engine.places[place], self._setting
         speaking = [rule for rule in lays if rule.suits_target(top)]
         # Where each card is there once, none lies on itself, whatever the conditions say.
-        itself = top if self._engine.game.deck.packs == 1 else NONE
+        itself = top if self._engine.deck.packs == 1 else NONE
         takes = []
         for card in self._cards if speaking else ():
             if card == itself:

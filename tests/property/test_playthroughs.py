@@ -90,8 +90,8 @@ def play_through(game_id: str, number: int) -> list[Position]:
     random = Random(number)  # noqa: S311  (repeatable)
     readings = chosen_readings(game_id, number, random)
     declared, known = game(game_id), known_clauses(game_id)
-    deck = sorted(declared.deck.cards())
     position = deal(declared, number, readings)
+    deck = sorted(position.engine.deck.cards())
     passed = [position]
     while True:
         moves = legal_moves(position)
