@@ -18,6 +18,7 @@ from rasklad.rules import (
     Available,
     BaseRank,
     ChangesSomething,
+    Deck,
     Follow,
     Lay,
     Procedure,
@@ -60,6 +61,7 @@ class Engine:
         for at, place in enumerate(self.places):
             self.groups[place.group] = (*self.groups.get(place.group, ()), at)
         self.rules = tuple(rule for rule in game.rules() if holds_under(rule, choice))
+        (self.deck,) = self.of(Deck)
         #: By group, the rule that lets the last cards of its piles be taken.
         self.sources = {rule.group: rule for rule in self.of(Available)}
         #: The same by place.

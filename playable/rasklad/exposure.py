@@ -142,7 +142,7 @@ def _several(engine: Engine) -> Callable[[Tables, Piles, list[RawMove]], None]: 
 def _linked(engine: Engine, place: int) -> tuple[frozenset[int], ...]:
     """Return, by card, those that may lie on it in a pile whose cards are taken together."""
     rule, at = engine.together[place], engine.places[place]
-    cards = tuple(dict.fromkeys(engine.game.deck.cards()))
+    cards = tuple(dict.fromkeys(engine.deck.cards()))
     return tuple(
         frozenset(card for card in cards if below in cards and rule.continues(below, card, at))
         for below in range(128)

@@ -24,7 +24,7 @@ def facts_of(game: Game, choice: tuple[tuple[str, str], ...]) -> tuple[Fact, ...
         for fact in rule.facts(game.layout):
             lines[fact.label] = (*lines.get(fact.label, ()), *fact.parts)
         if isinstance(rule, Rest):
-            left = len(game.deck.cards()) - sum(deal.dealt() for deal in engine.of(Dealing))
+            left = len(engine.deck.cards()) - sum(deal.dealt() for deal in engine.of(Dealing))
             lines[rule.label] = ((speech.cards_phrase(left), rule.clauses),)
         if rule is dealt:
             lines["Основания"] = tuple(foundations(engine))

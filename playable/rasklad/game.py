@@ -59,20 +59,35 @@ class Unexecuted:
     reason: str
 
 
+@dataclass(frozen=True)
+class Named:
+    """A name that a game has elsewhere; ``source`` says where, in short and in Russian («Кадоган, 1914»)."""
+
+    name: str
+    source: str
+
+
 @dataclass(frozen=True, kw_only=True)
 class Names:
     """What the game is called: in the old orthography, in the new, elsewhere.
 
+    ``other`` (Russian), ``en`` and ``fr`` are its names elsewhere, each with its source.
     ``variant`` tells it apart from a game of the same name; without it the number of cards does.
     """
 
     ru: str
     old: str | None = None
-    other: tuple[str, ...] = ()
+    other: tuple[Named, ...] = ()
     lost: str | None = None
     variant: str = ""
-    en: tuple[str, ...] = ()
-    fr: tuple[str, ...] = ()
+    en: tuple[Named, ...] = ()
+    fr: tuple[Named, ...] = ()
+
+    @cached_property
+    def elsewhere(self) -> tuple[tuple[str, Named], ...]:
+        """Return the names elsewhere, each with its language (``ru``, ``en``, ``fr``), in that order."""
+        languages = (("ru", self.other), ("en", self.en), ("fr", self.fr))
+        return tuple((language, named) for language, names in languages for named in names)
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -93,7 +108,10 @@ class Aids:
 
 @dataclass(frozen=True, kw_only=True)
 class Game:
-    """A patience, declared: everything that a page shows about it is computed from here."""
+    """A patience, declared: everything that a page shows about it is computed from here.
+
+    ``deck`` is what is played with by default; ``other_decks`` replace it under options of readings.
+    """
 
     id: str
     witness: str
@@ -105,6 +123,7 @@ class Game:
     stock: tuple[Rule, ...]
     end: tuple[Rule, ...]
     readings: tuple[Reading, ...]
+    other_decks: tuple[Deck, ...] = ()
     unexecuted: tuple[Unexecuted, ...] = ()
     aids: Aids = field(repr=False)
 
@@ -150,6 +169,7 @@ class Game:
     def rules(self) -> Iterator[Rule]:
         """Yield every rule, in the order of the declaration."""
         yield self.deck
+        yield from self.other_decks
         for part in (self.table, self.deal, self.moves, self.stock, self.end):
             yield from part
 

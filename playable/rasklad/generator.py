@@ -52,7 +52,7 @@ def no_laying(engine: Engine) -> Generate:
 
 def serves_index(engine: Engine) -> bool:
     """Tell whether the game is as `by_index` wants it."""
-    alone = engine.game.deck.packs == 1 and not engine.together
+    alone = engine.deck.packs == 1 and not engine.together
     return alone and not any(lay.guards and lay.conditions for lay in engine.lays)
 
 

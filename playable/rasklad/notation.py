@@ -183,7 +183,7 @@ def _check_foundations(
 
 def _copies(engine: Engine) -> dict[int, int]:
     copies: dict[int, int] = {}
-    for card in engine.game.deck.cards():
+    for card in engine.deck.cards():
         copies[card] = copies.get(card, 0) + 1
     return copies
 

@@ -67,7 +67,7 @@ class Tables:
     def __init__(self, engine: Engine, setting: Setting) -> None:
         self._engine = engine
         self._setting = setting
-        self._cards = tuple(dict.fromkeys(engine.game.deck.cards()))
+        self._cards = tuple(dict.fromkeys(engine.deck.cards()))
         self._shared: dict[tuple[str, int | None, int | None], TakesByTop] = {}
         #: (place, its takes by top card) for each place that takes only certain cards on others.
         self.targets: list[tuple[int, TakesByTop]] = []

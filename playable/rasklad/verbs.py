@@ -30,7 +30,7 @@ def deal(game: Game, number: int, readings: Mapping[str, str] | None = None) -> 
         BadReading: an unknown reading or option.
     """
     engine = compiled(game, game.choose(readings))
-    pack = deque(shuffled(game.deck.cards(), number))
+    pack = deque(shuffled(engine.deck.cards(), number))
     piles = dict.fromkeys(engine.index, b"")
     for rule in engine.of(Dealing):
         rule.deal(piles, pack, engine)

@@ -3,18 +3,10 @@
 from __future__ import annotations
 
 import pytest
-from rasklad import deal, game, is_won, why_not
+from rasklad import deal, game, why_not
 from rasklad.rules import Reverse
 
 from tests.engine.support import played
-
-FAMILY = ("shedevr", "novyj-domosed", "plenniki", "plenniki-48", "favoritka", "krepost-2")
-
-
-@pytest.mark.parametrize("game_id", FAMILY)
-def test_the_recorded_game_solves_the_demonstration(game_id: str) -> None:
-    declared = game(game_id)
-    assert is_won(played(deal(declared, declared.demonstration), *declared.recorded))
 
 
 def test_the_solved_games_use_the_cellar_and_the_reversal() -> None:

@@ -99,13 +99,25 @@ def test_an_unknown_reading_is_refused_with_what_there_is(
 
 
 @pytest.mark.parametrize("game_id", games())
-def test_readings_are_numbered_in_the_order_of_the_page_and_reasoned(game_id: str) -> None:
+def test_readings_stand_in_the_order_of_the_page_and_are_reasoned(game_id: str) -> None:
     declared = game(game_id)
-    assert [reading.id for reading in declared.readings] == [
+    # An id is for ever: a reading added later has a later number, wherever on the page it stands.
+    assert {reading.id for reading in declared.readings} == {
         f"{game_id}.R{number}" for number in range(1, len(declared.readings) + 1)
-    ]
+    }
     places = [declared.law.index(reading.after) for reading in declared.readings]
     assert places == sorted(places)
     for reading in declared.readings:
         assert all(text.endswith(".") for text in (reading.silent, reading.choice, reading.why))
         assert (reading.default in [option.value for option in reading.options]) == bool(reading.options)
+
+
+@pytest.mark.parametrize("game_id", games())
+def test_a_reading_says_what_the_text_says_and_what_else_is_possible(game_id: str) -> None:
+    for reading in game(game_id).readings:
+        assert reading.says.endswith("."), reading.id
+        if reading.options:
+            assert all(option.changes.endswith(".") for option in reading.options), reading.id
+        else:
+            assert reading.otherwise.endswith("."), reading.id
+            assert reading.effect.endswith("."), reading.id

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from rasklad import is_stuck, is_won, play, to_text
+from rasklad import BadText, deal, from_text, game, is_stuck, is_won, play, to_text
 
 from tests.engine.shown import BLOCKED_CHETYRNADTSAT, FOUR_CHETYRNADTSAT, WORKED_CHETYRNADTSAT, grid
 from tests.engine.support import at, played
@@ -83,3 +83,19 @@ def test_one_exchange_and_closing_up_by_the_other_reading() -> None:
 
 def test_the_game_is_won_when_the_whole_of_both_packs_is_paired() -> None:
     assert is_won(play(at("chetyrnadtsat", grid("AS KS")), "C11+C12"))
+
+
+def test_with_one_pack_half_the_cards_are_played_with_and_each_only_once() -> None:
+    declared = game("chetyrnadtsat")
+    one, two = deal(declared, 1, {"packs": "1"}), deal(declared, 1)
+    cards = [card for pile in one.piles for card in pile]
+    assert len(cards) == len({card & 63 for card in cards}) == 52
+    assert len(one.pile("stock")) == 27
+    assert len(two.pile("stock")) == 79
+    assert [fact.parts[0][0] for fact in declared.facts({"packs": "1"}) if fact.label == "Колода"] == [
+        "одна, 52 карты"
+    ]
+    assert from_text(declared, "C11: AS; C12: KS", {"packs": "1"})
+    assert from_text(declared, "C11: AS; C12: AS")
+    with pytest.raises(BadText, match="AS уже названа"):
+        from_text(declared, "C11: AS; C12: AS", {"packs": "1"})

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections import deque
 
 import pytest
-from rasklad import BadMove, deal, game, legal_moves, play, to_text, why_not
+from rasklad import BadMove, deal, game, legal_moves, why_not
 from rasklad.cards import card_text, parse_card, rank_of
 from rasklad.engine import compiled
 from rasklad.rules import DealOut
 
-from tests.engine.napoleon import DIRECTION_BY_CARD, DOMOSED_B, PLENNIKI_C, legal, refused
+from tests.engine.napoleon import DOMOSED_B, PLENNIKI_C, legal, refused
 from tests.engine.support import at, played
 
 DOMOSED = ("novyj-domosed", "plenniki")
@@ -85,12 +85,6 @@ def test_a_lower_row_is_built_on_and_refilled() -> None:
     position = at("novyj-domosed", DOMOSED_B.replace("R4: 5C 4C", "R4: 4C 5C"))
     assert legal(position)["R4>L5"] == "S14 D6 D7"
     assert legal(played(position, "R4>L5"))["R4>R3"] == "S14 D7"
-
-
-def test_the_direction_may_be_given_by_the_first_card() -> None:
-    position = at("novyj-domosed", "F1: 7C; F2: 7H; L1: 6C; L2: 8H", DIRECTION_BY_CARD)
-    assert {"L1>F1", "L2>F2"} <= set(legal(position))
-    assert to_text(play(position, "L1>F1")).endswith("direction=down")
 
 
 def _dealt(game_id: str, pack: str) -> dict[str, str]:

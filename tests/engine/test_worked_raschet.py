@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 from rasklad import deal, game, play
-from rasklad.cards import RANKS, rank_of
+from rasklad.cards import RANKS, card_text, rank_of
 from rasklad.games.raschet import order_of
 from rasklad.shuffle import shuffled
 
@@ -68,6 +68,25 @@ def test_the_bases_are_the_first_of_their_ranks_in_the_pack() -> None:
     for number in range(4):
         first = next(card for card in pack if rank_of(card) == number)
         assert list(position.pile(f"B{number + 1}")) == [first]
+
+
+def test_by_the_other_reading_the_bases_are_the_clubs_and_suits_still_do_not_matter() -> None:
+    position = deal(game("raschet"), 0, {"bases": "clubs"})
+    bases = [[card_text(card) for card in position.pile(f"B{step}")] for step in range(1, 5)]
+    assert bases == [["AC"], ["2C"], ["3C"], ["4C"]]
+    assert len(position.pile("stock")) == 48
+    two_of_hearts = at("raschet", "B1: AC; waste: 2H", {"bases": "clubs"})
+    assert legal(two_of_hearts)["waste>B1"] == "3 I.b V6"
+
+
+def test_with_three_packets_nothing_is_laid_on_the_fourth_place_nor_taken_from_it() -> None:
+    three = {"packets": "3"}
+    position = at("raschet", WORKED_RASCHET.replace("T4: 9S KD; ", ""), three)
+    assert legal(position) == {move: clauses for move, clauses in LEGAL.items() if move != "waste>T4"}
+    assert refused(position, "waste>T4") == ("R3", "Пачек в этом чтении три.")
+    assert refused(position, "T1>T4") == ("R3", "Пачек в этом чтении три.")
+    four = at("raschet", WORKED_RASCHET.replace("T4: 9S KD; ", ""))
+    assert legal(four)["waste>T4"] == "II.b V6"
 
 
 def test_with_the_next_card_turned_of_itself_the_counts_are_the_oracles_too() -> None:

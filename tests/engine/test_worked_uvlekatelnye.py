@@ -5,7 +5,14 @@ from __future__ import annotations
 import pytest
 from rasklad import legal_moves, to_text, why_not
 
-from tests.engine.shown_uvlekatelnye import BARRED, KOLODETS_3, KOROLI, KOSYNKA, OSNOVANIE
+from tests.engine.shown_uvlekatelnye import (
+    BARRED,
+    KOLODETS_3,
+    KOROLI,
+    KOSYNKA,
+    OSNOVANIE,
+    WITHOUT_A_WALL,
+)
 from tests.engine.support import at, played
 
 # game, readings, position, moves with the tails of their clauses
@@ -235,6 +242,24 @@ def test_kosynka_turns_the_stock_over_as_often_as_the_reading_says() -> None:
     assert [str(move) for move in legal_moves(always)] == ["waste>stock"]
 
 
+def test_kosynka_gives_cards_back_from_a_base_only_by_the_reading() -> None:
+    text = "R1: 8S; R2: 3C; R3: 3H; FS: AS; FH: AH 2H; FD: AD"
+    position = at("kosynka", text, {"final": "returns"})
+    back = {str(move): list(move.clauses) for move in legal_moves(position) if move.source[0] == "F"}
+    assert back == {"FH>R2": full("kosynka", "2 3 R3")}
+    refusal = why_not(position, "FH>R4")
+    assert refusal is not None
+    assert refusal.reason == "Ни один пункт этого не разрешает."
+    assert [str(move) for move in legal_moves(at("kosynka", text)) if move.source[0] == "F"] == []
+    again = played(position, "FH>R2", "R2>FH")
+    assert to_text(again) == to_text(position)
+
+
+def test_kosynka_moves_cards_to_any_pile_near_or_far() -> None:
+    position = at("kosynka", "R1: 9H; R7: 8S")
+    assert [str(move) for move in legal_moves(position)] == ["R7>R1"]
+
+
 def test_koroli_builds_in_the_direction_of_the_reading() -> None:
     text = "R1: 9D; R2: 10S; R3: 8C"
     onto_nine = {
@@ -275,6 +300,31 @@ def test_kolodets_3_fills_a_working_place_from_its_wall_as_part_of_the_move() ->
     assert not after.pile("wallE")
     emptied = played(after, "workE>FS")
     assert "packet1>workE" in [str(move) for move in legal_moves(emptied)]
+
+
+def test_kolodets_3_gives_a_place_without_a_wall_to_any_card_or_to_none() -> None:
+    filling = {"wallN>workE", "packet1>workE"}
+    position = at("kolodets-3", WITHOUT_A_WALL)
+    assert {str(move) for move in legal_moves(position) if move.target == "workE"} == filling
+    never = at("kolodets-3", WITHOUT_A_WALL, {"wallGone": "never"})
+    assert not [move for move in legal_moves(never) if move.target == "workE"]
+    refusal = why_not(never, "packet1>workE")
+    assert refusal is not None
+    assert refusal.clauses == ("kolodets-3.R7",)
+    assert refusal.reason == "Место у разобранной стены больше не занимают."
+
+
+def test_kolodets_3_closes_a_place_from_its_wall_in_either_reading_of_the_place_without_one() -> None:
+    for choice in ("any", "never"):
+        before = at("kolodets-3", "workN: QS; FS: KS; wallN: 4H 9S; packet1: 2S", {"wallGone": choice})
+        assert to_text(played(before, "workN>FS")) == "FS: KS QS; workN: 9S; wallN: 4H; packet1: 2S"
+
+
+@pytest.mark.parametrize(("limits", "legal"), [("free", ["packet1>workN", "packet2>workE"]), ("barred", [])])
+def test_kolodets_3_builds_round_over_king_and_ace_unless_barred(limits: str, legal: list[str]) -> None:
+    position = at("kolodets-3", "workN: KS; workE: AH; packet1: AS; packet2: 2H", {"limits": limits})
+    onto = [str(move) for move in legal_moves(position) if move.target in ("workN", "workE")]
+    assert onto == legal
 
 
 def test_kolodets_3_gathers_its_packets_last_to_first_and_deals_to_one_fewer() -> None:

@@ -51,7 +51,7 @@ def test_every_card_of_the_deck_stays_on_the_table(
 ) -> None:
     position = walked(choice, number, picks)
     cards = Counter(card & FACE for pile in position.piles for card in pile)
-    assert cards == Counter(position.engine.game.deck.cards())
+    assert cards == Counter(position.engine.deck.cards())
 
 
 @given(choices, deals, steps)

@@ -8,8 +8,9 @@ from rasklad.errors import UnknownGame
 from rasklad.games.chasy import CHASY
 from rasklad.games.chetyrnadtsat import CHETYRNADTSAT
 from rasklad.games.favoritka import FAVORITKA
-from rasklad.games.kolodets import KOLODETS_36, KOLODETS_52
 from rasklad.games.kolodets_3 import KOLODETS_3
+from rasklad.games.kolodets_36 import KOLODETS_36
+from rasklad.games.kolodets_52 import KOLODETS_52
 from rasklad.games.koroli import KOROLI
 from rasklad.games.kosynka import KOSYNKA
 from rasklad.games.krepost_1 import KREPOST_1

@@ -1,80 +1,56 @@
-"""Фаворитка: the game whose heading is lost. What is restored stands in the edition as V1 … V4."""
+"""Фаворитка: the game whose heading and figure are lost; what is restored for them is law as V1 … V4."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from rasklad.clauses import section
-from rasklad.game import Aids, Game, Names, Unexecuted
+from rasklad.game import Game, Unexecuted
+from rasklad.games.favoritka_aids import AIDS
 from rasklad.games.favoritka_readings import READINGS
-from rasklad.games.lines import favoritka as line
-from rasklad.games.napoleon import (
-    FAMILY,
-    ORDER,
-    build,
-    either_way,
-    ending,
-    final_bases,
-    headings,
-    one_direction,
-    outer_cards,
-    refill,
-    to_the_bases,
-)
-from rasklad.games.napoleon_table import NARROW_FAN, column, dealt_bases, rows
-from rasklad.rules import Barred, DealOut, Deck, Group, Reverse
+from rasklad.games.favoritka_table import BASE_IDS, BASES, CENTRAL, ROUNDS, VERTICAL
+from rasklad.games.napoleon import bases, build, either_way, ending, one_pack, outer_cards, refill
+from rasklad.rules import Barred, DealOut, Group, Reverse
 
 law = section("shedevr.favoritka")
 reading = section("favoritka")
 
-CENTRAL: Final = rows(range(1, 5), "rows", NARROW_FAN)
-VERTICAL: Final = tuple(column(left=left, group="vertical", fan=NARROW_FAN) for left in (True, False))
-#: One round of the deal.
-ROUND: Final = ("VR", "R1", "R2", "R3", "R4", "VL", "L1", "L2", "L3", "L4")
+#: What the source says, and what the edition restores from other books: name, rounds, sizes, which end plays.
+SAID: Final = law(*range(1, 19))
+RESTORED: Final = law("V1", "V2", "V3", "V4")
+
 ANYWHERE: Final = ("rows", "vertical")
+RANKS: Final = either_way(reading("R4"))
 
 FAVORITKA: Final = Game(
     id="favoritka",
     witness="shedevr",
-    law=(*law(*range(1, 19)), *law("V1", "V2", "V3", "V4")),
-    deck=Deck(name="one pack", ranks=ORDER, clauses=law(1)),
+    law=(*SAID, *RESTORED),
+    deck=one_pack(law(1)),
     table=(
         Group(name="central rows", places=CENTRAL, clauses=law(6)),
         Group(name="vertical rows", places=VERTICAL, clauses=law(6, "V4")),
-        Group(name="base column", places=dealt_bases(), clauses=law(3, 7)),
+        Group(name="base column", places=BASES, clauses=law(3, 7)),
     ),
     deal=(
         DealOut(
             name="the first card is the base, then rounds of ten",
-            order=("F1", *ROUND * 4, *ROUND[:8]),
-            bases=("F1", "F2", "F3", "F4"),
+            order=ROUNDS,
+            bases=BASE_IDS,
             clauses=law(2, 3, 7, 4, 5, "V2"),
             label="Ряды",
             counted=law("V3", 6),
         ),
     ),
     moves=(
-        *one_direction(law(9), law(9), reading("R2")),
+        *bases(
+            ANYWHERE, suit=law(8), one_way=law(9), declare=law(9), final=reading("R1"), time=reading("R2")
+        ),
         outer_cards("outer cards of central rows", "rows", law(10, 12), law(10), reading("R3")),
         outer_cards("last cards of vertical rows", "vertical", law(10, 12, "V4"), law(10), reading("R3")),
-        final_bases(reading("R1")),
-        to_the_bases(ANYWHERE, law(8), law(9)),
-        *build("build on a central row", ANYWHERE, "rows", law(13), either_way(reading("R4"))),
+        *build("build on a central row", ANYWHERE, "rows", law(13), RANKS),
         *build(
-            "build on a vertical row",
-            ANYWHERE,
-            "vertical",
-            law(13),
-            either_way(reading("R4")),
-            under=(("verticals", "build"),),
-        ),
-        Barred(
-            name="a vertical row stays empty",
-            source=ANYWHERE,
-            target="vertical",
-            onto="empty",
-            reason="Опустевший вертикальный ряд не возобновляется.",
-            clauses=law(15),
+            "build on a vertical row", ANYWHERE, "vertical", law(13), RANKS, under=(("verticals", "build"),)
         ),
         Barred(
             name="nothing is built on vertical rows",
@@ -86,6 +62,14 @@ FAVORITKA: Final = Game(
             under=(("verticals", "serve"),),
         ),
         refill("refill a central row", ANYWHERE, "rows", law(14), null=reading("R6")),
+        Barred(
+            name="a vertical row stays empty",
+            source=ANYWHERE,
+            target="vertical",
+            onto="empty",
+            reason="Опустевший вертикальный ряд не возобновляется.",
+            clauses=law(15),
+        ),
         Reverse(
             name="reverse both vertical rows once",
             group="vertical",
@@ -102,22 +86,5 @@ FAVORITKA: Final = Game(
         Unexecuted("shedevr.favoritka.11", "description", "Пояснение к утраченному рисунку."),
         Unexecuted("shedevr.favoritka.V1", "metadata", "Название, восстановленное нами."),
     ),
-    aids=Aids(
-        names=Names(
-            ru="Фаворитка",
-            other=("Фаворитный пасьянс",),
-            lost="заглавие утрачено",
-            fr=("La Favorite",),
-        ),
-        family=FAMILY,
-        phases=headings(
-            ("Расклад", law(1)),
-            ("Основания", law(7)),
-            ("Ряды", law(10)),
-            ("Переворот", law(16)),
-            ("Восстановлено", law("V1")),
-        ),
-        demonstration=line.DEAL,
-        recorded=tuple(line.LINE.split()),
-    ),
+    aids=AIDS,
 )

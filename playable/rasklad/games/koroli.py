@@ -6,68 +6,19 @@ from typing import Final
 
 from rasklad.cards import ACE, RANKS_IN_SUIT, card_at
 from rasklad.clauses import section
-from rasklad.game import Aids, Game, Names
+from rasklad.game import Aids, Game, Named, Names
 from rasklad.games.koroli_readings import READINGS
-from rasklad.games.lines import koroli as recorded
-from rasklad.places import Place
-from rasklad.rules import (
-    Available,
-    Barred,
-    ChangesSomething,
-    Closed,
-    Complete,
-    DealOut,
-    Deck,
-    Group,
-    Lay,
-    NoMoves,
-    Step,
-    Withdraw,
-)
+from rasklad.games.koroli_table import BASES, PILES, ROUND
+from rasklad.games.lines.koroli import COMMENTS, LINE
+from rasklad.games.suit_bases import stays
+from rasklad.rules import Available, Barred, Complete, DealOut, Deck, Group, Lay, NoMoves, Step, Withdraw
+from rasklad.rules.guards import ChangesSomething
 
 law = section("uvlekatelnye.koroli")
 reading = section("koroli")
 
 ORDER: Final = tuple(range(RANKS_IN_SUIT))
 ROUNDS: Final = 12
-# Geometry in card widths and heights: two columns of aces, a wing of four piles on either side.
-FAN: Final = 0.2
-LEFT, RIGHT, ACES, ROW = 2.3, 5.84, 3.45, 1.15
-
-
-def _pile(number: int) -> Place:
-    left, line = number % 2 == 1, (number + 1) // 2
-    wing, letter = ("левая", "Л") if left else ("правая", "П")
-    return Place(
-        id=f"R{number}",
-        role="tableau",
-        group="piles",
-        label=f"{letter}{line}",
-        spoken=f"{wing} стопка {line}",
-        onto=f"на место {letter}{line}",
-        x=LEFT if left else RIGHT,
-        y=(line - 1) * ROW,
-        fan=(-FAN if left else FAN, 0.0),
-    )
-
-
-def _base(number: int) -> Place:
-    column, line = divmod(number - 1, 4)
-    return Place(
-        id=f"F{number}",
-        role="foundation",
-        group="bases",
-        label=str(number),
-        spoken=f"основание {number}",
-        onto="на основание",
-        x=ACES + column * 1.15,
-        y=line * ROW,
-        capacity=RANKS_IN_SUIT,
-    )
-
-
-PILES: Final = tuple(_pile(number) for number in range(1, 9))
-BASES: Final = tuple(_base(number) for number in range(1, 9))
 
 
 def _build(value: str, *, up: bool, down: bool) -> Lay:
@@ -102,7 +53,7 @@ KOROLI: Final = Game(
         ),
         DealOut(
             name="four to the left, four to the right, twelve rounds",
-            order=tuple(pile.id for pile in (*PILES[::2], *PILES[1::2])) * ROUNDS,
+            order=ROUND * ROUNDS,
             clauses=law(4, 5),
             label="Стопки",
             counted=reading("R2"),
@@ -111,12 +62,7 @@ KOROLI: Final = Game(
     ),
     moves=(
         Available(name="top cards only", group="piles", clauses=law(6), refuses=law(6), one_card=law(6)),
-        Closed(
-            name="bases are final",
-            group="bases",
-            reason="С оснований карты не возвращаются.",
-            clauses=reading("R7"),
-        ),
+        stays("bases", reading("R7")),
         Lay(
             name="continue a base",
             source=("piles",),
@@ -159,14 +105,11 @@ KOROLI: Final = Game(
     ),
     readings=READINGS,
     aids=Aids(
-        names=Names(ru="Короли", en=("The Kings",), fr=("Les Rois",)),
+        names=Names(ru="Короли", en=(Named("The Kings", "Кадоган, 1914"),)),
         family="«Осаждённый замок»",
-        phases=(
-            ("Расклад", "uvlekatelnye.koroli.1"),
-            ("Ходы", "uvlekatelnye.koroli.6"),
-            ("Цель", "uvlekatelnye.koroli.9"),
-        ),
+        phases=(("Расклад", law(1)[0]), ("Ходы", law(6)[0]), ("Цель", law(9)[0])),
         demonstration=3,
-        recorded=tuple(recorded.LINE.split()),
+        recorded=tuple(LINE.split()),
+        comments=COMMENTS,
     ),
 )

@@ -6,37 +6,21 @@ from typing import Final
 
 from rasklad.cards import ACE
 from rasklad.clauses import section
-from rasklad.game import Aids, Game, Names, Unexecuted
+from rasklad.game import Game, Unexecuted
+from rasklad.games.krepost_2_aids import AIDS
 from rasklad.games.krepost_2_readings import READINGS
-from rasklad.games.lines import krepost_2 as line
-from rasklad.games.napoleon import (
-    FAMILY,
-    ORDER,
-    build,
-    either_way,
-    ending,
-    final_bases,
-    headings,
-    one_direction,
-    outer_cards,
-    refill,
-    to_the_bases,
-)
-from rasklad.games.napoleon_table import rows, suit_bases
-from rasklad.rules import BeginsWith, Deal, Deck, Group, Lay, LiftOut, MarkedSuit
+from rasklad.games.krepost_2_table import BASE_IDS, BASES, LAYOUT, LEFT_WING, ROWS
+from rasklad.games.napoleon import bases, build, either_way, ending, one_pack, outer_cards, refill
+from rasklad.rules import BeginsWith, Deal, Group, Lay, LiftOut, MarkedSuit
 
 law = section("shedevr.krepost")
 reading = section("krepost-2")
-
-ROWS: Final = rows(range(1, 6), "rows")
-BASES: Final = suit_bases(step=100 / 84, top=34 / 84)
-SIZES: Final = (6, 6, 5, 5, 5, 5, 5, 5, 5, 5)
 
 KREPOST_2: Final = Game(
     id="krepost-2",
     witness="shedevr",
     law=law(*range(1, 14)),
-    deck=Deck(name="one pack", ranks=ORDER, clauses=law(1)),
+    deck=one_pack(law(1)),
     table=(
         Group(name="rows in two wings", places=ROWS, clauses=law(2)),
         Group(name="the aces' column", places=BASES, clauses=law(4)),
@@ -44,8 +28,8 @@ KREPOST_2: Final = Game(
     deal=(
         Deal(
             name="line by line across both wings",
-            layout=tuple((row.id, size) for row, size in zip(ROWS, SIZES, strict=True)),
-            outer_first=frozenset(row.id for row in ROWS[::2]),
+            layout=LAYOUT,
+            outer_first=LEFT_WING,
             clauses=law(2, 3),
             label="Ряды",
             counted=reading("R1"),
@@ -53,15 +37,12 @@ KREPOST_2: Final = Game(
         LiftOut(
             name="aces are lifted out",
             rank=ACE,
-            to=tuple(base.id for base in BASES),
+            to=BASE_IDS,
             clauses=(*law(4), *reading("R2")),
             under=(("aces", "lifted"),),
         ),
     ),
     moves=(
-        *one_direction(law(7), law(6), reading("R5")),
-        outer_cards("outer cards", "rows", law(8, 10), law(8), reading("R6")),
-        final_bases(reading("R4")),
         Lay(
             name="ace to its base",
             source=("rows",),
@@ -71,7 +52,10 @@ KREPOST_2: Final = Game(
             settles=reading("R2"),
             under=(("aces", "inPlay"),),
         ),
-        to_the_bases(("rows",), law(5), law(6)),
+        *bases(
+            ("rows",), suit=law(5), one_way=law(6), declare=law(7), final=reading("R4"), time=reading("R5")
+        ),
+        outer_cards("outer cards", "rows", law(8, 10), law(8), reading("R6")),
         *build("build on a row", ("rows",), "rows", law(11), either_way(reading("R7"))),
         refill("refill a row", ("rows",), "rows", law(12), null=reading("R8")),
     ),
@@ -79,11 +63,5 @@ KREPOST_2: Final = Game(
     end=ending(law(13)),
     readings=READINGS,
     unexecuted=(Unexecuted("shedevr.krepost.9", "description", "Пояснение к утраченному рисунку."),),
-    aids=Aids(
-        names=Names(ru="Крепость", variant="вверх или вниз", en=("Fortress",), fr=("La Forteresse",)),
-        family=FAMILY,
-        phases=headings(("Расклад", law(1)), ("Основания", law(4)), ("Ряды", law(8)), ("Конец", law(13))),
-        demonstration=line.DEAL,
-        recorded=tuple(line.LINE.split()),
-    ),
+    aids=AIDS,
 )

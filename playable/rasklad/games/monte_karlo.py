@@ -2,75 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Final, Literal
+from typing import Final
 
 from rasklad.cards import RANKS_IN_SUIT
 from rasklad.clauses import section
-from rasklad.game import Aids, Game, Names
-from rasklad.games.lines.monte_karlo import LINE
+from rasklad.game import Aids, Game, Named, Names
+from rasklad.games.lines.monte_karlo import COMMENTS, LINE
+from rasklad.games.monte_karlo_parts import FILLING, FROM_STOCK
 from rasklad.games.monte_karlo_readings import READINGS
-from rasklad.games.tables import grid, pile
-from rasklad.rules import Available, Barred, Cleared, Closed, Deal, Deck, Dispense, Group, Lay, NoMoves, Rest
-from rasklad.rules.grid import CloseUp, FromBelow, NotFrom
-from rasklad.rules.pairs import RemovePair
+from rasklad.games.monte_karlo_table import CELLS, COLUMNS, IDS, REMOVED, STOCK
+from rasklad.rules import Available, Barred, Cleared, Closed, Deal, Deck, Group, NoMoves, RemovePair, Rest
 
 law = section("uvlekatelnye.montekarlo")
 reading = section("monte-karlo")
-
-ROWS: Final = 4
-COLUMNS: Final = 5
-CELLS: Final = grid(ROWS, COLUMNS, step=(1.2, 1.15))
-IDS: Final = tuple(cell.id for cell in CELLS)
-UPPER: Final = IDS[:-COLUMNS]
-BOTTOM: Final = IDS[-COLUMNS:]
-STOCK: Final = pile("stock", "stock", "Стопка", "в стопку", at=(6.5, 0.0), face="down")
-REMOVED: Final = pile("removed", "removed", "Снятые", "к снятым картам", at=(6.5, 1.15), role="waste")
-
-
-def _fill(take: Literal["bottom", "next"]) -> Lay:
-    return Lay(
-        name=f"fill a gap from the {take} row",
-        source=("cells",),
-        target="cells",
-        onto="empty",
-        guards=(
-            FromBelow(
-                group="cells",
-                columns=COLUMNS,
-                stock="stock",
-                take=take,
-                clauses=(*law(5), *reading("R3")),
-                last_row=law(6),
-            ),
-        ),
-        clauses=law(5),
-        settles=reading("R3", "R4", "R5"),
-        under=(("refill", take),),
-    )
-
-
-def _from_stock(take: str) -> tuple[Dispense, NotFrom]:
-    return (
-        Dispense(
-            name=f"fill the bottom row from the stock, {take}",
-            source="stock",
-            places=BOTTOM,
-            action="Положить карту из стопки",
-            clauses=law(6),
-            settles=reading("R4"),
-            under=(("refill", take),),
-        ),
-        NotFrom(
-            name=f"the stock fills the bottom row only, {take}",
-            source="stock",
-            places=UPPER,
-            action="",
-            reason="Сюда кладут карты рядов, а из стопки — только в нижний ряд.",
-            clauses=law(5, 6),
-            under=(("refill", take),),
-        ),
-    )
-
 
 MONTE_KARLO: Final = Game(
     id="monte-karlo",
@@ -117,21 +61,9 @@ MONTE_KARLO: Final = Game(
             reason="Снимают только по две карты одного значения.",
             clauses=(*law(3), *reading("R1")),
         ),
-        _fill("bottom"),
-        _fill("next"),
+        *FILLING,
     ),
-    stock=(
-        *_from_stock("bottom"),
-        *_from_stock("next"),
-        CloseUp(
-            name="close up and fill from the stock",
-            group="cells",
-            stock="stock",
-            action="Сдвинуть карты",
-            clauses=(*law(5, 6), *reading("R3")),
-            under=(("refill", "close"),),
-        ),
-    ),
+    stock=FROM_STOCK,
     end=(
         Cleared(
             name="no card in the rows",
@@ -155,12 +87,18 @@ MONTE_KARLO: Final = Game(
     aids=Aids(
         names=Names(
             ru="Монте-Карло",
-            en=("Monte Carlo", "Good Neighbors", "Weddings", "Double and Quits"),
-            fr=("Monte-Carlo",),
+            en=(
+                Named("Monte Carlo", "Уитмор Джонс; PySolFC; AisleRiot"),
+                Named("Good Neighbors", "HowStuffWorks"),
+                Named("Weddings", "Википедия"),
+                Named("Double and Quits", "Википедия"),
+            ),
+            fr=(Named("Monte-Carlo", "AisleRiot, французский перевод"),),
         ),
         family="Пары на поле",
         phases=(("Расклад", law(1)[0]), ("Ходы", law(3)[0]), ("Цель", law(7)[0])),
         demonstration=1,
         recorded=tuple(LINE.split()),
+        comments=COMMENTS,
     ),
 )

@@ -1,4 +1,4 @@
-"""What the patiences of the «Маленький Наполеон» family share: pieces that each game gives its clauses."""
+"""The rules that the patiences of the «Маленький Наполеон» family share; each game gives them its clauses."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from rasklad.rules import (
     ChangesSomething,
     Closed,
     Complete,
+    Deck,
     DeclareDirection,
     FirstCardDirects,
     Lay,
@@ -57,20 +58,56 @@ def either_way(reading: Clauses) -> tuple[Ranks, Ranks]:
     return Ranks(True, reading, (("rowWrap", "on"),)), Ranks(False, reading, (("rowWrap", "off"),))
 
 
-def one_direction(declare: Clauses, one_way: Clauses, reading: Clauses) -> tuple[Rule, ...]:
-    """The direction is declared right after the deal, or the first card laid on a base decides it."""
+def one_pack(clauses: Clauses) -> Deck:
+    """One pack of 52 cards."""
+    return Deck(name="one pack", ranks=ORDER, clauses=clauses)
+
+
+def bases(
+    source: tuple[str, ...],
+    *,
+    suit: Clauses,
+    one_way: Clauses,
+    declare: Clauses,
+    time: Clauses,
+    final: Clauses,
+    inherited: Clauses = (),
+) -> tuple[Rule, ...]:
+    """All bases are built in suit and in one direction, round and round, and keep their cards.
+
+    The direction is declared right after the deal, or the first card laid on a base decides it: the reading
+    ``time``; ``final`` is the reading that nothing comes back. ``inherited`` makes another game's clauses
+    law here: every move cites it last.
+    """
     return (
         DeclareDirection(
             name="declare the direction",
-            clauses=declare,
-            settles=reading,
+            clauses=(*declare, *inherited),
+            settles=time,
             under=(("directionTime", "atStart"),),
         ),
         FirstCardDirects(
             name="the first card directs",
             group="bases",
-            clauses=(*one_way, *reading),
+            clauses=(*one_way, *time),
             under=(("directionTime", "firstCard"),),
+        ),
+        Closed(
+            name="bases are final",
+            group="bases",
+            reason="С оснований карты не возвращаются.",
+            clauses=final,
+        ),
+        Lay(
+            name="continue a base",
+            source=source,
+            target="bases",
+            onto="card",
+            conditions=(
+                Step(order=ORDER, circular=True, permits=suit, declared=one_way),
+                SameSuit(permits=suit),
+            ),
+            clauses=inherited,
         ),
     )
 
@@ -84,31 +121,6 @@ def outer_cards(name: str, group: str, clauses: Clauses, refuses: Clauses, one_c
         refuses=refuses,
         one_card=(*refuses, *one_card),
         outside="Снаружи",
-    )
-
-
-def final_bases(reading: Clauses) -> Closed:
-    """Nothing comes back from the bases."""
-    return Closed(
-        name="bases are final",
-        group="bases",
-        reason="С оснований карты не возвращаются.",
-        clauses=reading,
-    )
-
-
-def to_the_bases(source: tuple[str, ...], suit: Clauses, one_way: Clauses, inherited: Clauses = ()) -> Lay:
-    """A base takes the next card of its suit in the declared direction, round and round."""
-    return Lay(
-        name="continue a base",
-        source=source,
-        target="bases",
-        onto="card",
-        conditions=(
-            Step(order=ORDER, circular=True, permits=suit, declared=one_way),
-            SameSuit(permits=suit),
-        ),
-        clauses=inherited,
     )
 
 
@@ -157,11 +169,6 @@ def refill(
         guards=(ChangesSomething(clauses=null, like=like),),
         clauses=clauses,
     )
-
-
-def headings(*entries: tuple[str, Clauses]) -> tuple[tuple[str, str], ...]:
-    """Return the page's headings, each with its first clause."""
-    return tuple((title, clause) for title, (clause,) in entries)
 
 
 def ending(goal: Clauses) -> tuple[Rule, ...]:

@@ -4,57 +4,45 @@ from __future__ import annotations
 
 from typing import Final
 
-from rasklad.cards import ACE, card_at
 from rasklad.clauses import section
-from rasklad.game import Aids, Game, Names, Unexecuted
-from rasklad.games.lines import shedevr as line
+from rasklad.game import Game, Unexecuted
 from rasklad.games.napoleon import (
-    FAMILY,
-    ORDER,
     Ranks,
+    bases,
     build,
     ending,
-    final_bases,
-    headings,
-    one_direction,
+    one_pack,
     outer_cards,
     refill,
-    to_the_bases,
 )
-from rasklad.games.napoleon_table import cellar, rows, suit_bases
+from rasklad.games.napoleon_cellar import into_the_cellar, open_cellar
+from rasklad.games.shedevr_aids import AIDS
 from rasklad.games.shedevr_readings import READINGS
-from rasklad.rules import Available, Barred, DealOut, Deck, Group, Lay, Withdraw
+from rasklad.games.shedevr_table import ACES, AUXILIARY, BASES, CELLAR, COLUMNS, MAIN
+from rasklad.rules import Available, Barred, DealOut, Group, Withdraw
 
 law = section("shedevr.shedevr")
 reading = section("shedevr")
 
-MAIN: Final = rows(range(1, 5), "rows")
-LOWER: Final = rows(range(5, 6), "lower")
-BASES: Final = suit_bases()
-#: One column of the layout: the left wing from top to bottom, then the right one.
-COLUMN: Final = ("L1", "L2", "L3", "L4", "L5", "R1", "R2", "R3", "R4", "R5")
-ANYWHERE: Final = ("rows", "lower", "cellar")
+ROWS: Final = ("rows", "lower")
+ANYWHERE: Final = (*ROWS, "cellar")
 
 SHEDEVR: Final = Game(
     id="shedevr",
     witness="shedevr",
     law=law(*range(1, 24)),
-    deck=Deck(name="one pack", ranks=ORDER, clauses=law(1)),
+    deck=one_pack(law(1)),
     table=(
         Group(name="main rows", places=MAIN, clauses=law(5)),
-        Group(name="auxiliary rows", places=LOWER, clauses=law(7)),
+        Group(name="auxiliary rows", places=AUXILIARY, clauses=law(7)),
         Group(name="the aces' column", places=BASES, clauses=law(2)),
-        Group(name="cellar", places=(cellar(),), clauses=law(16)),
+        Group(name="cellar", places=CELLAR, clauses=law(16)),
     ),
     deal=(
-        Withdraw(
-            name="aces first",
-            cards=tuple((base.id, card_at(suit, ACE)) for suit, base in enumerate(BASES)),
-            clauses=law(2),
-        ),
+        Withdraw(name="aces first", cards=ACES, clauses=law(2)),
         DealOut(
             name="column by column",
-            order=(*COLUMN * 4, *(place for place in COLUMN if place not in ("L5", "R5"))),
+            order=COLUMNS,
             clauses=law(3, 4),
             settles=reading("R1"),
             label="Ряды",
@@ -62,9 +50,29 @@ SHEDEVR: Final = Game(
         ),
     ),
     moves=(
-        *one_direction(law(10), law(9), reading("R3")),
+        *bases(
+            ANYWHERE, suit=law(8), one_way=law(9), declare=law(10), final=reading("R2"), time=reading("R3")
+        ),
         outer_cards("outer cards of main rows", "rows", law(11, 13), law(11), reading("R4")),
         outer_cards("outer cards of auxiliary rows", "lower", law(11, 13), law(11), reading("R4")),
+        *build("build on a main row", ANYWHERE, "rows", law(14), (Ranks(round=False),)),
+        Barred(
+            name="nothing is built on auxiliary rows",
+            source=ANYWHERE,
+            target="lower",
+            onto="card",
+            reason="На карты вспомогательных рядов ничего не кладут.",
+            clauses=law(15),
+        ),
+        into_the_cellar(ROWS, law(17), settles=(*law(20), *reading("R5", "R7"))),
+        Barred(
+            name="the cellar holds one card",
+            source=ROWS,
+            target="cellar",
+            onto="card",
+            reason="Подвал занят: в нём место для одной карты.",
+            clauses=law(16),
+        ),
         Available(
             name="the cellar is locked",
             group="cellar",
@@ -76,16 +84,8 @@ SHEDEVR: Final = Game(
             settles=reading("R6"),
             under=(("cellarLock", "locked"),),
         ),
-        Available(
-            name="the cellar is never locked",
-            group="cellar",
-            refuses=(),
-            cites=(*law(19), *reading("R6")),
-            under=(("cellarLock", "free"),),
-        ),
-        final_bases(reading("R2")),
-        to_the_bases(ANYWHERE, law(8), law(9)),
-        *build("build on a main row", ANYWHERE, "rows", law(14), (Ranks(round=False),)),
+        open_cellar("the cellar is never locked", (*law(19), *reading("R6")), (("cellarLock", "free"),)),
+        refill("refill a main row", ANYWHERE, "rows", law(21), null=reading("R8")),
         Barred(
             name="an auxiliary row stays empty",
             source=ANYWHERE,
@@ -94,31 +94,6 @@ SHEDEVR: Final = Game(
             reason="Опустевший вспомогательный ряд не возобновляется.",
             clauses=law(22),
         ),
-        Barred(
-            name="nothing is built on auxiliary rows",
-            source=ANYWHERE,
-            target="lower",
-            onto="card",
-            reason="На карты вспомогательных рядов ничего не кладут.",
-            clauses=law(15),
-        ),
-        Lay(
-            name="into the cellar",
-            source=("rows", "lower"),
-            target="cellar",
-            onto="empty",
-            clauses=law(17),
-            settles=(*law(20), *reading("R5", "R7")),
-        ),
-        Barred(
-            name="the cellar holds one card",
-            source=("rows", "lower"),
-            target="cellar",
-            onto="card",
-            reason="Подвал занят: в нём место для одной карты.",
-            clauses=law(16),
-        ),
-        refill("refill a main row", ANYWHERE, "rows", law(21), null=reading("R8")),
     ),
     stock=(),
     end=ending(law(23)),
@@ -127,17 +102,5 @@ SHEDEVR: Final = Game(
         Unexecuted("shedevr.shedevr.6", "description", "Только название: главные ряды."),
         Unexecuted("shedevr.shedevr.12", "description", "Пояснение к утраченному рисунку."),
     ),
-    aids=Aids(
-        names=Names(ru="Шедевр", other=("Маленький Наполеон",), en=("Little Napoleon",)),
-        family=FAMILY,
-        phases=headings(
-            ("Расклад", law(1)),
-            ("Основания", law(8)),
-            ("Ряды", law(11)),
-            ("Подвал", law(16)),
-            ("Пустые ряды", law(21)),
-        ),
-        demonstration=line.DEAL,
-        recorded=tuple(line.LINE.split()),
-    ),
+    aids=AIDS,
 )

@@ -39,8 +39,9 @@ def pile(
     at: tuple[float, float],
     face: str = "up",
     role: str = "stock",
+    under: tuple[tuple[str, str], ...] = (),
 ) -> Place:
-    """Return a squared pile beside the tableau."""
+    """Return a squared pile beside the tableau; ``under`` are the readings under which it is there."""
     return Place(
         id=place_id,
         role=role,
@@ -51,4 +52,5 @@ def pile(
         x=at[0],
         y=at[1],
         face=face,
+        under=under,
     )

@@ -22,10 +22,12 @@ from rasklad.rules.conditions import (
     SameSuit,
 )
 from rasklad.rules.deal import Deal, Dealing, DealOut, Rest, Withdraw
+from rasklad.rules.deal_on import DealOn, DealRow
 from rasklad.rules.direction import DeclareDirection, FirstCardDirects, Reverse
 from rasklad.rules.end import Cleared, Complete, NoMoves, Won
 from rasklad.rules.exchange import Exchange
 from rasklad.rules.follow import FillAtOnce, Follow, TurnsUp
+from rasklad.rules.grace import Grace
 from rasklad.rules.guards import ChangesSomething, FitsNowhere, TargetHolds
 from rasklad.rules.lays import Available, Barred, Closed, Lay, Together
 from rasklad.rules.lift import LiftOut
@@ -54,8 +56,10 @@ __all__ = [
     "Complete",
     "Condition",
     "Deal",
+    "DealOn",
     "DealOut",
     "DealRound",
+    "DealRow",
     "Dealing",
     "Deck",
     "DeclareDirection",
@@ -69,6 +73,7 @@ __all__ = [
     "FitsNowhere",
     "Follow",
     "Gather",
+    "Grace",
     "Group",
     "Guard",
     "Kept",

@@ -20,6 +20,13 @@ if TYPE_CHECKING:
 class Playing(Protocol):
     """What a deal with plays in it needs of the engine."""
 
+    @property
+    def counters(self) -> tuple[str, ...]:
+        """The names of the counters; during the deal each stands at 0."""
+
+    def is_lay(self, move: RawMove, /) -> bool:
+        """Tell whether the move only shifts cards from one pile to another."""
+
     def moves(self, piles: Piles, counters: Counters, /) -> list[RawMove]:
         """Return the legal moves."""
 
@@ -140,13 +147,14 @@ class DealOut(Dealing):
     the rank: every later card of that rank goes to the next of them and the next card of the pack takes its
     place; one that was dealt before is lifted, and the next card of the pack fills the gap. With ``plays``
     fitting cards go up during the deal: ``dealt`` just the card dealt, ``free`` whatever is free then; the
-    place of a card just dealt that went up takes the next card.
+    place of a card just dealt that went up takes the next card, or stays empty with ``holes``.
     """
 
     order: tuple[str, ...]
     outer_first: frozenset[str] = field(default_factory=frozenset)
     bases: tuple[str, ...] = ()
     plays: Literal["", "dealt", "free"] = ""
+    holes: bool = False
     label: str = ""
     counted: tuple[str, ...] = ()
 
@@ -207,17 +215,21 @@ class DealOut(Dealing):
 
     def _play(self, place: str, piles: dict[str, bytes], pack: deque[int], layout: Playing) -> None:
         """Deal to one place, playing to foundations what fits."""
-        names = tuple(piles)
+        names, none = tuple(piles), (0,) * len(layout.counters)
         at = names.index(place)
         while pack and not piles[place]:
             piles[place] = bytes((pack.popleft(),))
-            while fitting := self._fitting(piles, at, layout):
-                laid, _ = layout.after(tuple(piles.values()), (), fitting[0])
+            while fitting := self._fitting(piles, none, at, layout):
+                laid, _ = layout.after(tuple(piles.values()), none, fitting[0])
                 piles.update(zip(names, laid, strict=True))
+            if self.holes:
+                return
 
-    def _fitting(self, piles: dict[str, bytes], at: int, layout: Playing) -> list[RawMove]:
+    def _fitting(
+        self, piles: dict[str, bytes], counters: Counters, at: int, layout: Playing
+    ) -> list[RawMove]:
         """Return what may go up now, the card just dealt first."""
-        moves = layout.moves(tuple(piles.values()), ())
+        moves = [move for move in layout.moves(tuple(piles.values()), counters) if layout.is_lay(move)]
         return sorted(
             (move for move in moves if self.plays == "free" or move[0] == at),
             key=lambda move: move[0] != at,

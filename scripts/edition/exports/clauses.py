@@ -7,7 +7,7 @@ from typing import Any
 
 import rasklad
 from rasklad.clauses import short_label
-from rasklad.game import Game, Reading
+from rasklad.game import Game, Names, Reading
 
 from edition.witness import Correction, Segment, Witness
 from edition.witness.reconstruction import Statement
@@ -42,13 +42,20 @@ def game_clauses(game: Game, witness: Witness) -> Data:
         "game": {
             "id": game.id,
             "page": f"games/{game.id}/",
-            "names": {"ru": names.ru, "old": names.old, "en": list(names.en), "fr": list(names.fr)},
+            "names": {"ru": names.ru, "old": names.old, "elsewhere": _elsewhere(names)},
             "family": game.family,
         },
         "source": _source(witness),
         "clauses": law,
         "readings": [_reading(reading) for reading in game.readings],
     }
+
+
+def _elsewhere(names: Names) -> list[Data]:
+    return [
+        {"language": language, "name": named.name, "source": named.source}
+        for language, named in names.elsewhere
+    ]
 
 
 def _source(witness: Witness) -> Data:

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from itertools import groupby
+
 from rasklad.clauses import short_label
-from rasklad.game import Game
+from rasklad.game import Game, Named
 from rasklad.rules import Fact
 
 from edition.pages.library import game_of
-from edition.pages.markup import language, text
+from edition.pages.markup import language, text, typeset
 
 
 def facts_html(game_id: str) -> str:
@@ -15,22 +17,35 @@ def facts_html(game_id: str) -> str:
     game = game_of(game_id)
     entries = [_fact(fact) for fact in game.facts()]
     entries.append(_entry("Семейство", text(game.family)))
-    names = other_names(game)
-    if names:
-        entries.append(_entry("Другие названия", names))
+    if game.names.elsewhere:
+        entries.append(_entry("Другие названия", _sourced_names(game), wide=True))
     return f'<dl class="facts">{"".join(entries)}</dl>'
 
 
 def other_names(game: Game) -> str:
     """The names of a game in other books and languages, as HTML; empty if it has none."""
-    named = [text(name) for name in game.names.other]
-    named += [language("en", text(name)) for name in game.names.en]
-    named += [language("fr", text(name)) for name in game.names.fr]
-    return ", ".join(named)
+    return ", ".join(_name(code, named) for code, named in game.names.elsewhere)
 
 
-def _entry(label: str, content: str) -> str:
-    return f"<div><dt>{text(label)}</dt><dd>{content}</dd></div>"
+def _sourced_names(game: Game) -> str:
+    """The same as a list, neighbours of one language and source together, each time with the source.
+
+    Whoever searches for an author wants his book, so the search leaves the sources out.
+    """
+    items = []
+    for (code, source), group in groupby(game.names.elsewhere, lambda entry: (entry[0], entry[1].source)):
+        names = ", ".join(_name(code, named) for _, named in group)
+        items.append(f"<li>{names} <small data-pagefind-ignore>({typeset(source)})</small></li>")
+    return f'<ul class="names">{"".join(items)}</ul>'
+
+
+def _name(code: str, named: Named) -> str:
+    return text(named.name) if code == "ru" else language(code, text(named.name))
+
+
+def _entry(label: str, content: str, *, wide: bool = False) -> str:
+    opened = '<div class="wide">' if wide else "<div>"
+    return f"{opened}<dt>{text(label)}</dt><dd>{content}</dd></div>"
 
 
 def _fact(fact: Fact) -> str:

@@ -9,7 +9,8 @@ from rasklad.game import Game, Reading
 
 from edition.pages.markup import Part, clause_link, lowered, text, typeset
 
-CITED = re.compile(r"(?P<word>\b[Пп]ункт\w*)\s(?P<numbers>\d+(?:(?:,\s|\sи\s)\d+)*)")
+#: «пункт 5», «пункты 12 и 13», «пункт В9»: В is a statement that the edition restores.
+CITED = re.compile(r"(?P<word>\b[Пп]ункт\w*)\s(?P<numbers>В?\d+(?:(?:,\s|\sи\s)В?\d+)*)")
 
 
 def reading_part(reading: Reading, game: Game) -> Part:
@@ -18,7 +19,8 @@ def reading_part(reading: Reading, game: Game) -> Part:
     otherwise = f"Возможно и иначе: {lowered(reading.otherwise)}" if reading.otherwise else ""
     chosen = f"Принято: {lowered(reading.choice)}"
     sentences = (reading.says, reading.silent, chosen, reading.why, otherwise, reading.effect)
-    said = " ".join(_linked(sentence, game) for sentence in sentences if sentence)
+    law = _numbered(reading, game)
+    said = " ".join(_linked(sentence, law) for sentence in sentences if sentence)
     attributes = {"class": "reading", "data-clause": reading.id, "data-short": short, "id": reading.id}
     return Part(
         "aside",
@@ -27,15 +29,25 @@ def reading_part(reading: Reading, game: Game) -> Part:
     )
 
 
-def _linked(sentence: str, game: Game) -> str:
-    """The sentence as HTML, the numbers of «пункт 5», «пункты 12 и 13» linked to the clauses."""
-    law = {short_label(clause): clause for clause in game.law}
+def _numbered(reading: Reading, game: Game) -> dict[str, str]:
+    """The clauses by the number that a reader sees.
+
+    Where a law is made of several texts that each count from one, a number is that of the reading's own text.
+    """
+    own = ".".join(reading.after.split(".")[:2]) + "."
+    return {
+        short_label(clause): clause for clause in sorted(game.law, key=lambda clause: clause.startswith(own))
+    }
+
+
+def _linked(sentence: str, law: dict[str, str]) -> str:
+    """The sentence as HTML, the numbers of «пункт 5», «пункты 12 и 13» linked to the clauses of the law."""
 
     def number(found: re.Match[str]) -> str:
         return clause_link(law[found[0]], found[0]) if found[0] in law else found[0]
 
     def citation(found: re.Match[str]) -> str:
-        return f"{found['word']}\u00a0{re.sub(r'[0-9]+', number, found['numbers'])}"
+        return f"{found['word']}\u00a0{re.sub(r'В?[0-9]+', number, found['numbers'])}"
 
     return CITED.sub(citation, typeset(sentence))
 

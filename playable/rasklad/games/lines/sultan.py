@@ -1,4 +1,4 @@
-"""The recorded game of the demonstration, move by move."""
+"""The recorded game of the demonstration, move by move, and what is said at its turning points."""
 
 from __future__ import annotations
 
@@ -35,4 +35,13 @@ LINE: Final = (
     "stock>waste stock>waste waste>FDb D2>FDb D3>FDb D8>FDb stock>waste waste>FDa D3>FDa stock>waste "
     "stock>waste waste>FDb D1>FDb D3>FDb stock>waste stock>waste waste>FHk D4>FHk D4>FHk waste>FDb D1>FDb "
     "D8>FDb D1>FCb D2>FCb D6>FCb D3>FCb D5>FCb D4>FHk D7>FHk"
+)
+
+COMMENTS: Final = (
+    (6, "Туз пик ложится на своего короля: так начинаются семь оснований из восьми."),
+    (11, "Тройка и четвёрка червей уходят из дивана, и каждое место тотчас закрывает верхняя карта талона."),
+    (117, "Колода вышла: талон тасуют, и начинается вторая игра."),
+    (163, "За девяткой треф с дивана идут десятка, валет и дама: первое основание закрыто."),
+    (212, "Талон тасуют во второй и последний раз."),
+    (251, "Колода пуста, но нужные карты уже открыты: талон и диван отдают их одну за другой."),
 )

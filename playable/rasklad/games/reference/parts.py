@@ -21,7 +21,7 @@ def law_of(game_id: str) -> tuple[str, ...]:
 def aids_of(game_id: str, name: str) -> Aids:
     """Return aids without headings."""
     (clause,) = law_of(game_id)
-    return Aids(names=Names(ru=name, en=(name,)), family="", phases=(("Правила", clause),), demonstration=0)
+    return Aids(names=Names(ru=name), family="", phases=(("Правила", clause),), demonstration=0)
 
 
 def rows_of(count: int, face: str = "up") -> tuple[Place, ...]:

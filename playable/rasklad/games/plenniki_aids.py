@@ -1,0 +1,23 @@
+"""What helps the reader of Пленники and is no rule: names, headings, the recorded game."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from rasklad.clauses import section
+from rasklad.game import Aids, Names
+from rasklad.games.domosed import HEADINGS
+from rasklad.games.headings import headings
+from rasklad.games.lines import plenniki as line
+from rasklad.games.napoleon import FAMILY
+
+law = section("shedevr.plenniki")
+
+AIDS: Final = Aids(
+    names=Names(ru="Пленники", variant="десять рядов"),
+    family=FAMILY,
+    phases=(*HEADINGS, *headings(law, ("Пленники", 1))),
+    demonstration=line.DEAL,
+    recorded=tuple(line.LINE.split()),
+    comments=line.COMMENTS,
+)
