@@ -19,6 +19,12 @@ from rasklad.places import Place
 DIGITS = 3
 MOST_CARDS = 104
 """The largest pile that any game can have: two packs."""
+MOST_LINES = 4
+"""Lines of a row that is opened (`playable/board/src/rows.ts`)."""
+FREE_ROOM = 9
+"""Steps of a spread pile that is dealt nothing and has no pile in its way."""
+THICKNESS = 0.05
+"""A fan of smaller steps, in cards, is no row: it shows how thick a packet is."""
 
 
 @dataclass(frozen=True)
@@ -44,12 +50,14 @@ class Layout:
 
     A narrow screen spreads sideways fans wider than declared, as its cards are smaller and their indices
     must stay readable. So it is also told how much of the width is fans: `fan` in all, `left` of it to the
-    left of the first pile's own cards.
+    left of the first pile's own cards. `height` is that of the places that are there under the adopted
+    readings, `full` that of all.
     """
 
     spots: tuple[Spot, ...]
     width: float
     height: float
+    full: float
     left: float
     fan: float
 
@@ -68,7 +76,8 @@ def layout_of(game: Game) -> Layout:
     left = min(place.x + min(0, dx) for place, dx, _ in ends)
     right = max(place.x + 1 + max(0, dx) for place, dx, _ in ends)
     top = min(place.y + min(0, dy) for place, _, dy in ends)
-    bottom = max(place.y + 1 + max(0, dy) for place, _, dy in ends)
+    bottoms = {place.id: place.y + 1 + max(0, dy) for place, _, dy in ends}
+    adopted = game.choose()
     left_fan = max((-dx for place, dx, _ in ends if place.x + dx <= left), default=0.0)
     right_fan = max((dx for place, dx, _ in ends if place.x + 1 + dx >= right), default=0.0)
     return Layout(
@@ -85,10 +94,16 @@ def layout_of(game: Game) -> Layout:
             for place in game.places
         ),
         width=rounded(right - left),
-        height=rounded(bottom - top),
+        height=rounded(max(bottoms[place.id] for place in game.places if is_there(place, adopted)) - top),
+        full=rounded(max(bottoms.values()) - top),
         left=rounded(max(0.0, left_fan)),
         fan=rounded(max(0.0, left_fan) + max(0.0, right_fan)),
     )
+
+
+def is_there(place: Place, choice: tuple[tuple[str, str], ...]) -> bool:
+    """Whether the place exists under this choice of readings (`Game.choose`)."""
+    return all(pair in choice for pair in place.under)
 
 
 def _kind(place: Place) -> tuple[str, tuple[float, float]]:
@@ -102,7 +117,8 @@ def _rooms(places: tuple[Place, ...], spans: dict[str, int]) -> dict[str, int]:
     for place in places:
         like = [rooms[other.id] for other in places if _kind(other) == _kind(place) and other.id in rooms]
         narrowest = min((room for room in like if room is not None), default=None)
-        free[place.id] = (narrowest if narrowest is not None else spans[place.id]) if like else 0
+        unhindered = spans[place.id] or (FREE_ROOM if max(map(abs, place.fan)) >= THICKNESS else 0)
+        free[place.id] = (narrowest if narrowest is not None else unhindered) if like else 0
     return free
 
 
@@ -137,7 +153,7 @@ def attributes(names: str, owner: object) -> str:
 
 
 SPOT_FIELDS = "x y dx dy room spare"
-LAYOUT_FIELDS = "width height left fan"
+LAYOUT_FIELDS = "width height full left fan"
 
 
 def geometry_css(layouts: Iterable[Layout]) -> str:
@@ -146,6 +162,7 @@ def geometry_css(layouts: Iterable[Layout]) -> str:
     for layout in layouts:
         for name in LAYOUT_FIELDS.split():
             values.setdefault(name, set()).add(getattr(layout, name))
+        values["height"].add(layout.full)  # the script makes it the height where a reading adds places
         for spot in layout.spots:
             for name in SPOT_FIELDS.split():
                 values.setdefault(name, set()).add(getattr(spot, name))
@@ -156,6 +173,11 @@ def geometry_css(layouts: Iterable[Layout]) -> str:
     ]
     rules += [f'rasklad-board [data-n="{count}"]{{--n:{count}}}' for count in range(MOST_CARDS + 1)]
     rules += [f"rasklad-board .card:nth-child({index + 1}){{--i:{index}}}" for index in range(1, MOST_CARDS)]
+    rules += [f'rasklad-board [data-per="{count}"]{{--per:{count}}}' for count in range(2, MOST_CARDS + 1)]
+    rules += [
+        f'rasklad-board [data-lines="{count}"]{{--lines:{count}}}' for count in range(1, MOST_LINES + 1)
+    ]
+    rules += [f'rasklad-board [data-line="{line}"]{{--line:{line}}}' for line in range(MOST_LINES)]
     return "\n".join(rules) + "\n"
 
 

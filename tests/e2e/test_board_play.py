@@ -170,24 +170,6 @@ def test_a_new_deal_is_another_one(page: Page, site_url: str) -> None:
     assert board.shown() == dealt("krepost-1", int(number))
 
 
-def test_a_switched_reading_deals_anew_under_it(page: Page, site_url: str) -> None:
-    board = BoardPage(page, site_url, "kolodets-36")
-    page.locator("main").evaluate(
-        """main => main.insertAdjacentHTML("beforeend", `<fieldset data-reading="turned">
-             <input type="radio" name="turned" value="must" checked>
-             <input type="radio" name="turned" value="reserveAnytime"></fieldset>`)"""
-    )
-    page.locator('input[value="reserveAnytime"]').check()
-    board.wait_for("ready")
-    expect(board.status).to_contain_text("Чтение изменено")
-    board.take("stock")
-    expect(page.locator('[data-place="open"] [data-card]')).to_have_count(1)
-    position = rasklad.deal(rasklad.game("kolodets-36"), 174, {"turned": "reserveAnytime"})
-    after = rasklad.play(position, "stock>open")
-    assert offered(board) == sorted((str(move), list(move.clauses)) for move in rasklad.legal_moves(after))
-    assert offered(board) != legal("kolodets-36", 174, "stock>open")
-
-
 def test_a_whole_game_is_played_to_its_end_and_the_end_is_told(page: Page, site_url: str) -> None:
     line = (ROOT / "tests/data/board/kolodets-36-1141.txt").read_text("utf-8").split()
     board = BoardPage(page, site_url, "kolodets-36")

@@ -97,7 +97,10 @@ def test_the_page_shows_every_place_and_only_faces_that_are_up(game_id: str) -> 
     assert sorted(shown) == sorted(rasklad.cards.card_text(card) for card in up)
     assert html.count(' tabindex="0"') == 1
     assert "style=" not in html
-    used, defined = set(re.findall(r'href="#([^"]+)"', html)), set(re.findall(r'<symbol id="([^"]+)"', html))
+    used, defined = (
+        set(re.findall(r'<use href="#([^"]+)"', html)),
+        set(re.findall(r'<symbol id="([^"]+)"', html)),
+    )
     assert used <= defined
 
 
@@ -132,7 +135,7 @@ def test_no_two_piles_as_dealt_lie_on_one_another_and_all_lie_on_the_table(game_
     for place, x, y in drawn:
         # Steps are written in thousandths of a card: a long fan may be a pixel off.
         assert -0.01 <= x <= layout.width - 0.99, place
-        assert -0.01 <= y <= layout.height - 0.99, place
+        assert -0.01 <= y <= layout.full - 0.99, place
         for other, other_x, other_y in drawn:
             apart = abs(x - other_x) >= 0.99 or abs(y - other_y) >= 0.99
             assert place == other or apart, (place, other)

@@ -36,8 +36,16 @@ type Light = { readonly lit: "permits" | "forbids"; readonly now: string };
 /** What is to be lit in a state, clause by clause. */
 export function lights(state: State): ReadonlyMap<string, Light> {
   const lit = new Map<string, Light>();
+  if (state.recording !== null && state.recorded !== null) {
+    const move = state.recording.moves[state.recorded - 1];
+    const now = `<b>Ход\u00a0${state.recorded}:</b> ${suited(move?.text ?? "")}.`;
+    for (const clause of move?.clauses ?? []) lit.set(clause, { lit: "permits", now });
+    return lit;
+  }
   if (state.boot !== "ready" || state.view === null) return lit;
   if (state.refusal !== null) {
+    const { shown } = state;
+    if (shown !== null && !shown.works) lit.set(shown.clause, { lit: "forbids", now: "" });
     const now = `<b>${suited(stripStop(state.refusal.say))}.</b> ${suited(state.refusal.reason)}`;
     for (const clause of state.refusal.clauses) lit.set(clause, { lit: "forbids", now });
     return lit;
@@ -45,12 +53,18 @@ export function lights(state: State): ReadonlyMap<string, Light> {
   for (const move of targets(state).values()) {
     for (const clause of move.clauses) lit.set(clause, { lit: "permits", now: permittedNow(state.view, clause) });
   }
+  const { shown } = state;
+  if (shown !== null && !lit.has(shown.clause)) {
+    const now = shown.works ? permittedNow(state.view, shown.clause) : "";
+    lit.set(shown.clause, { lit: shown.works ? "permits" : "forbids", now });
+  }
   return lit;
 }
 
 /** «Сейчас разрешает 6 ходов: Д♠ на К♠, …» */
 function permittedNow(view: View, clause: string): string {
   const moves = view.moves.filter((move) => move.clauses.includes(clause));
+  if (moves.length === 0) return "";
   const named = moves.slice(0, LISTED_MOVES).map((move) => suited(move.text));
   const more = moves.length - named.length;
   const tail = more > 0 ? ` и\u00a0ещё\u00a0${more}` : "";
@@ -71,7 +85,7 @@ export function light(state: State): void {
     const place = row.querySelector<HTMLElement>(".clause-now");
     if (place === null) continue;
     place.innerHTML = now;
-    place.hidden = false;
+    place.hidden = now === "";
   }
 }
 

@@ -1,14 +1,21 @@
 // From clicks and keys to intents. All listeners sit on the board itself; what is drawn anew needs none.
 import { type Direction, type Spot, neighbour } from "./geometry.ts";
-import { pilesOf, topOf } from "./render.ts";
-import type { Intent } from "./state.ts";
+import { type Step, isStep } from "./recording.ts";
+import { closeRow, listenForLeaving, openRow, openedRow } from "./rows.ts";
+import type { Intent, Readings } from "./state.ts";
+import { switchedBy } from "./switches_page.ts";
+import { pilesOf, topOf } from "./table.ts";
 
 /** What the events ask of the board. */
 export interface Controls {
   intend(intent: Intent): void;
   /** A deal was asked for by its number, as typed. */
   dealTyped(text: string): void;
+  /** Are cards in hand? Then a touch puts them down, and opens no row. */
+  readonly holding: boolean;
   newDeal(): void;
+  /** The reader switched the reading `touched`; `readings` are all as they are set now. */
+  switched(readings: Readings, touched: string): void;
   retry(): void;
 }
 
@@ -19,11 +26,15 @@ const ARROWS: Readonly<Record<string, Direction>> = {
   ArrowDown: "down",
 };
 
+/** On the buttons of the recorded game. */
+const STEPS: Readonly<Record<string, Step>> = { ArrowLeft: "back", ArrowRight: "on", Home: "start", End: "end" };
+
 /** Listen on the board until the signal ends it. */
 export function listen(board: HTMLElement, controls: Controls, signal: AbortSignal): void {
   board.addEventListener("click", (event) => clicked(board, event, controls), { signal });
   board.addEventListener("keydown", (event) => pressed(board, event, controls), { signal });
-  board.addEventListener("focusin", (event) => focused(board, event), { signal });
+  board.addEventListener("focusin", (event) => focused(board, event, controls), { signal });
+  listenForLeaving(board, signal);
   // The switches of the editor's readings stand in the text, outside the board.
   document.addEventListener("change", (event) => switched(event, controls), { signal });
   board.addEventListener(
@@ -48,13 +59,13 @@ function clicked(board: HTMLElement, event: MouseEvent, controls: Controls): voi
   const pile = target?.closest<HTMLElement>("[data-place]");
   const card = target?.closest<HTMLElement>(".card, .slot");
   if (!pile || !card) return;
+  if (!controls.holding && card.classList.contains("covered") && openRow(board, pile)) return;
   controls.intend({ kind: "touch", place: pile.dataset["place"] ?? "", depth: depthOf(pile, card) });
 }
 
 function switched(event: Event, controls: Controls): void {
-  const input = event.target instanceof HTMLInputElement ? event.target : null;
-  const name = input?.closest<HTMLElement>("[data-reading]")?.dataset["reading"];
-  if (input !== null && name !== undefined) controls.intend({ kind: "reading", name, value: input.value });
+  const change = switchedBy(event);
+  if (change !== null) controls.switched(change.readings, change.touched);
 }
 
 /** How many cards lie from this one to the top, itself included; 0 for the empty place. */
@@ -76,6 +87,12 @@ function act(button: HTMLElement, controls: Controls): void {
       return controls.intend({ kind: "redo" });
     case "restart":
       return controls.intend({ kind: "restart" });
+    case "former":
+      return controls.intend({ kind: "former" });
+    case "leave":
+      return controls.intend({ kind: "leave" });
+    case "step":
+      return isStep(button.dataset["step"]) ? controls.intend({ kind: "step", step: button.dataset["step"] }) : undefined;
     case "list":
       return controls.intend({ kind: "list" });
     case "new":
@@ -90,6 +107,7 @@ function act(button: HTMLElement, controls: Controls): void {
 function pressed(board: HTMLElement, event: KeyboardEvent, controls: Controls): void {
   if (event.target instanceof HTMLInputElement) return;
   if (event.key === "Escape") {
+    if (closeRow(board)) return;
     controls.intend({ kind: "cancel" });
     return;
   }
@@ -104,16 +122,25 @@ function pressed(board: HTMLElement, event: KeyboardEvent, controls: Controls): 
     controls.intend({ kind: event.shiftKey ? "redo" : "undo" });
     return;
   }
+  const step = STEPS[event.key];
+  if (step !== undefined && event.target instanceof Element && event.target.closest("[data-stepper]")) {
+    event.preventDefault();
+    return controls.intend({ kind: "step", step });
+  }
   const direction = ARROWS[event.key];
   const pile = event.target instanceof Element ? event.target.closest<HTMLElement>("[data-place]") : null;
   if (direction === undefined || pile === null || command || event.altKey) return;
   event.preventDefault();
-  if (event.shiftKey) walkPile(pile, event.target as HTMLElement, direction);
-  else walkTable(board, pile, direction);
+  const next = event.shiftKey ? cardAlong(pile, event.target as HTMLElement, direction) : topTowards(board, pile, direction);
+  if (next === null) return;
+  next.focus();
+  const reached = next.closest<HTMLElement>("[data-place]");
+  if (reached !== null && !controls.holding) openRow(board, reached);
 }
 
 /** Arrow: to the top of the next pile as the eye sees it. */
-function walkTable(board: HTMLElement, pile: HTMLElement, direction: Direction): void {
+function topTowards(board: HTMLElement, pile: HTMLElement, direction: Direction): HTMLElement | null {
+  closeRow(board); // measured as the table lies
   const tops = new Map<string, HTMLElement>();
   const spots: Spot[] = [];
   for (const each of pilesOf(board)) {
@@ -126,24 +153,29 @@ function walkTable(board: HTMLElement, pile: HTMLElement, direction: Direction):
     spots.push({ place, x: (box.x + box.width / 2) / box.width, y: (box.y + box.height / 2) / box.height });
   }
   const next = neighbour(spots, pile.dataset["place"] ?? "", direction);
-  if (next !== null) tops.get(next)?.focus();
+  return next === null ? null : (tops.get(next) ?? null);
 }
 
 /** Shift and arrow: among the cards of a spread pile, along its spread. */
-function walkPile(pile: HTMLElement, card: HTMLElement, direction: Direction): void {
+function cardAlong(pile: HTMLElement, card: HTMLElement, direction: Direction): HTMLElement | null {
   const cards = [...pile.querySelectorAll<HTMLElement>(".card")];
   const index = cards.indexOf(card);
   const { x, y } = { x: Number(pile.dataset["dx"] ?? 0), y: Number(pile.dataset["dy"] ?? 0) };
-  const along = direction === "left" || direction === "right" ? x : y;
-  if (index < 0 || along === 0) return;
+  const level = direction === "left" || direction === "right";
+  // An open row lies sideways, whichever way the pile was spread.
+  const along = pile.hasAttribute("data-open") ? (level ? x || 1 : y) : level ? x : y;
+  if (index < 0 || along === 0) return null;
   const ahead = direction === "right" || direction === "down" ? 1 : -1;
-  cards[index + Math.sign(along) * ahead]?.focus();
+  return cards[index + Math.sign(along) * ahead] ?? null;
 }
 
 /** One card of the table at a time is in the tab order: the one that was focused last. */
-function focused(board: HTMLElement, event: FocusEvent): void {
+function focused(board: HTMLElement, event: FocusEvent, controls: Controls): void {
   const card = event.target instanceof Element ? event.target.closest<HTMLElement>(".card, .slot") : null;
   if (card === null) return;
   for (const former of board.querySelectorAll<HTMLElement>('[data-place] [tabindex="0"]')) former.tabIndex = -1;
   card.tabIndex = 0;
+  const pile = card.closest<HTMLElement>("[data-place]");
+  const came = event.relatedTarget instanceof Element && event.relatedTarget.closest("[data-place]") === null;
+  if (pile !== null && came && !controls.holding && card.matches(":focus-visible") && openedRow(board) === null) openRow(board, pile);
 }

@@ -10,6 +10,8 @@ export interface Move {
   readonly move: string;
   readonly from: string;
   readonly to: string;
+  /** Every place that it touches; of a pair or an exchange (`R1+R7`, `R1~R7`) either may come first. */
+  readonly places: readonly string[];
   readonly count: number;
   /** The card that moves; null where its face is not known beforehand. */
   readonly card: CardText | null;
@@ -37,7 +39,13 @@ export interface Refusal {
 /** The whole position as the page may see it. */
 export interface View {
   readonly game: string;
-  readonly deal: number;
+  /** The deal's number; null for a play that began with a position written down. */
+  readonly deal: number | null;
+  /** That position's text form, or null. */
+  readonly start?: string | null;
+  /** The play as a link's fragment holds it, after `#play-`. */
+  readonly link?: string;
+  /** Every reading that can be switched: name → the option that holds. */
   readonly readings: Readonly<Record<string, string>>;
   readonly position: string;
   /** Every place of the game, each pile from the bottom up. */
@@ -50,15 +58,20 @@ export interface View {
   readonly clauses: readonly string[];
 }
 
+export interface OpenRequest {
+  readonly verb: "open";
+  readonly game: string;
+  /** A deal's number, a position's text form or a link's: one of the three. */
+  readonly deal?: number;
+  readonly position?: string;
+  readonly link?: string;
+  readonly readings?: Readonly<Record<string, string>>;
+  readonly moves?: readonly string[];
+  readonly at?: number;
+}
+
 export type Request =
-  | {
-      readonly verb: "open";
-      readonly game: string;
-      readonly deal: number;
-      readonly readings: Readonly<Record<string, string>>;
-      readonly moves?: readonly string[];
-      readonly at?: number;
-    }
+  | OpenRequest
   | { readonly verb: "play" | "why_not"; readonly move: string }
   | { readonly verb: "undo" | "redo" | "restart" };
 

@@ -1,34 +1,22 @@
-// Draws a state into the board's markup. Piles whose cards didn't change keep their elements, so focus and
-// transitions survive; hand, targets and refusal are attributes on what is there.
-import { HIDDEN, dealNumber } from "./cards.ts";
+// Draws a state into the board's markup: hand, targets and refusal are attributes on the table's cards, words and
+// lists stand below it.
+import { plural } from "./cards.ts";
 import { citeInSentence } from "./citations.ts";
 import { clauseLabel, clauseQuote } from "./clauses.ts";
 import { historyItems, historySummary, possibleItems, possibleSummary } from "./lists.ts";
-import { type PileFacts, escapeHtml, icon, pileContent, pileName, suited } from "./markup.ts";
+import { escapeHtml, icon, pileName, suited } from "./markup.ts";
 import type { CardText, Move, View } from "./protocol.ts";
+import { markRecorded } from "./recording_page.ts";
+import { closeRow } from "./rows.ts";
 import { type Sentence, sentenceOf } from "./sentence.ts";
 import { type State, targets } from "./state.ts";
-
-const NO_CARDS: readonly CardText[] = [];
-
-export function pileFacts(pile: HTMLElement): PileFacts {
-  const { place = "", role = "", spoken = "", label = "", sign = "" } = pile.dataset;
-  return { place, role, spoken, label, sign };
-}
-
-export function pilesOf(board: HTMLElement): HTMLElement[] {
-  return [...board.querySelectorAll<HTMLElement>("[data-place]")];
-}
-
-/** The element of a pile that takes focus: its top card or its empty place. */
-export function topOf(pile: HTMLElement): HTMLElement | null {
-  return pile.querySelector<HTMLElement>(".top");
-}
+import { NO_CARDS, drawTable, pileFacts, pilesOf, topOf } from "./table.ts";
 
 export function render(board: HTMLElement, state: State): void {
   board.setAttribute("state", state.boot);
-  board.setAttribute("deal", String(state.deal));
-  if (state.view !== null) drawPiles(board, state.view);
+  if (state.deal === null) board.removeAttribute("deal");
+  else board.setAttribute("deal", String(state.deal));
+  drawTable(board, state);
   drawHand(board, state);
   drawRefusal(board, state);
   drawSentence(board, sentenceOf(state));
@@ -36,24 +24,8 @@ export function render(board: HTMLElement, state: State): void {
   if (state.view !== null) drawLists(board, state, state.view);
 }
 
-function drawPiles(board: HTMLElement, view: View): void {
-  const table = board.querySelector("[data-table]");
-  table?.setAttribute("aria-label", `Стол: расклад №\u00a0${dealNumber(view.deal)}, сделано ходов: ${view.history.length}`);
-  for (const pile of pilesOf(board)) {
-    const cards = view.piles[pile.dataset["place"] ?? ""] ?? NO_CARDS;
-    const former = [...pile.querySelectorAll<HTMLElement>(".card")].map((card) => card.dataset["card"] ?? HIDDEN);
-    if (former.length === cards.length && former.every((card, index) => card === cards[index])) continue;
-    const focused = pile.contains(document.activeElement);
-    const reachable = topOf(pile)?.tabIndex === 0;
-    pile.dataset["n"] = String(cards.length);
-    pile.innerHTML = pileContent(pileFacts(pile), cards);
-    const top = topOf(pile);
-    if (reachable && top !== null) top.tabIndex = 0;
-    if (focused) top?.focus({ preventScroll: true });
-  }
-}
-
 function drawHand(board: HTMLElement, state: State): void {
+  if (state.hand !== null) closeRow(board); // its targets must be seen
   const reach = targets(state);
   for (const pile of pilesOf(board)) {
     const place = pile.dataset["place"] ?? "";
@@ -153,18 +125,33 @@ function sentenceHtml(sentence: Sentence): string {
 function drawControls(board: HTMLElement, state: State): void {
   const view = state.view;
   const ready = state.boot === "ready" && view !== null;
-  enable(board, "undo", ready && view.history.length > 0);
+  enable(board, "undo", ready && (view.history.length > 0 || state.former !== null));
   enable(board, "redo", ready && view.redo.length > 0);
   enable(board, "restart", ready && view.history.length > 0);
   for (const button of board.querySelectorAll<HTMLElement>('[data-actions] [data-action="play"]')) {
     const possible = view === null || view.moves.some((move) => move.move === button.dataset["move"]);
     button.setAttribute("aria-disabled", String(!possible));
   }
+  drawStepper(board, state);
   board.querySelector('[data-action="list"]')?.setAttribute("aria-expanded", String(state.listed && ready));
   const number = board.querySelector<HTMLInputElement>("[data-deal-number]");
   if (number === null) return;
   number.setAttribute("aria-invalid", String(state.note.about === "bad-number"));
-  if (document.activeElement !== number) number.value = String(state.deal);
+  if (document.activeElement !== number) number.value = state.deal === null ? "" : String(state.deal);
+}
+
+function drawStepper(board: HTMLElement, { recording, recorded }: State): void {
+  const stepper = board.querySelector<HTMLElement>("[data-stepper]");
+  if (stepper === null || recording === null) return;
+  stepper.hidden = false;
+  const last = recording.moves.length;
+  const ends = { start: recorded === null || recorded > 0, back: (recorded ?? 0) > 0, on: recorded !== last, end: recorded !== last };
+  for (const [step, possible] of Object.entries(ends)) {
+    stepper.querySelector(`[data-step="${step}"]`)?.setAttribute("aria-disabled", String(!possible));
+  }
+  const number = recorded === null ? `${last}\u00a0${plural(last, "ход", "хода", "ходов")}` : `ход\u00a0${recorded} из\u00a0${last}`;
+  fill(board, "[data-step-number]", number);
+  markRecorded(board, recorded);
 }
 
 /** Buttons stay in place and focusable when there is nothing to undo; they only say so. */

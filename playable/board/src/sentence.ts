@@ -1,7 +1,8 @@
 // The sentence under the board: what it says in each state. Words only; `render.ts` draws them.
 import { capital, cardCount, cardName, plural } from "./cards.ts";
-import type { Move, Stage } from "./protocol.ts";
-import { type State, targets } from "./state.ts";
+import type { FaultKind, Move, Stage, View } from "./protocol.ts";
+import type { Recording } from "./recording.ts";
+import { type Shown, type State, isMutual, targets } from "./state.ts";
 
 export type Tone = "quiet" | "permits" | "forbids" | "won";
 
@@ -15,12 +16,21 @@ export interface Sentence {
   readonly naming: "by" | "plain";
   readonly rest: string;
   /** A button in the strip. */
-  readonly button: { readonly action: "start" | "retry"; readonly label: string } | null;
+  readonly button: { readonly action: "start" | "retry" | "former" | "leave"; readonly label: string } | null;
 }
 
 const PLAIN: Sentence = { tone: "quiet", lead: "", clauses: [], naming: "plain", rest: "", button: null };
 
 const RETRY = { action: "retry", label: "Повторить" } as const;
+const START_HERE = { action: "start", label: "Играть отсюда" } as const;
+const LEAVE = { action: "leave", label: "К\u00a0партии" } as const;
+const FORMER = { action: "former", label: "Вернуть партию" } as const;
+
+const FAULTS: Readonly<Record<FaultKind, string>> = {
+  fetch: "Не удалось загрузить движок. Проверьте связь: текст и карты остаются на\u00a0месте",
+  crash: "Движок остановился из-за ошибки. Партия не\u00a0потеряна",
+  silent: "Движок не\u00a0отвечает. Партия не\u00a0потеряна",
+};
 
 const STAGES: Readonly<Record<Stage, string>> = {
   runtime: "Загружается Python: в первый раз это несколько мегабайт.",
@@ -37,7 +47,7 @@ export const IDLE: Sentence = {
 
 export function sentenceOf(state: State): Sentence {
   if (state.boot === "failed") {
-    return { ...PLAIN, tone: "forbids", lead: state.fault, button: RETRY };
+    return { ...PLAIN, tone: "forbids", lead: FAULTS[state.fault ?? "crash"], button: RETRY };
   }
   if (state.note.about === "bad-number") {
     return {
@@ -51,7 +61,36 @@ export function sentenceOf(state: State): Sentence {
     const rest = STAGES[state.stage ?? "runtime"];
     return state.slow ? { ...PLAIN, lead: "Загрузка идёт дольше обычного", rest, button: RETRY } : { ...PLAIN, lead: "Готовим стол", rest };
   }
+  if (state.recording !== null && state.recorded !== null) {
+    const button = state.view === null ? START_HERE : LEAVE;
+    return { ...recordedWords(state.recording, state.recorded), button };
+  }
+  if (state.note.about === "address") {
+    const rest = state.view === null ? IDLE.rest : choiceWords(state.view);
+    return { ...PLAIN, tone: "forbids", lead: state.note.words, rest, button: state.view === null ? IDLE.button : null };
+  }
   if (state.view === null) return IDLE;
+  const spoken = played(state);
+  return state.former !== null && isFresh(state) ? { ...spoken, button: FORMER } : spoken;
+}
+
+/** «Ход 12: 7♠ на 8♠ — по пункту 7», and at a turning point what it is. */
+function recordedWords({ moves, comments }: Recording, shown: number): Sentence {
+  const move = moves[shown - 1];
+  const comment = comments.get(shown) ?? "";
+  if (move === undefined) {
+    return { ...PLAIN, lead: "Записанная партия", rest: comment === "" ? "Шагайте вперёд: каждый ход назовёт свой пункт." : comment };
+  }
+  const rest = comment === "" && shown === moves.length ? "Партия показана до\u00a0конца." : comment;
+  return { ...PLAIN, tone: "permits", lead: `Ход\u00a0${shown}: ${move.text}`, clauses: move.clauses, naming: "by", rest };
+}
+
+/** Did another play just take the table? Then the former one can be taken back. */
+function isFresh({ note, shown }: State): boolean {
+  return shown !== null || ["reading", "dealt", "linked", "error"].includes(note.about);
+}
+
+function played(state: State): Sentence {
   if (state.note.about === "error") return { ...PLAIN, tone: "forbids", lead: stripStop(state.note.message) };
   if (state.refusal !== null) {
     const { say, reason, clauses } = state.refusal;
@@ -61,7 +100,8 @@ export function sentenceOf(state: State): Sentence {
 }
 
 function inHand(state: State): Sentence {
-  const moves = [...targets(state).values()];
+  const wanted = state.shown?.move ?? null;
+  const moves = [...targets(state).values()].toSorted((a, b) => Number(b.move === wanted) - Number(a.move === wanted));
   const [first, ...others] = moves;
   if (first === undefined) {
     const cards = state.view?.piles[state.hand?.place ?? ""] ?? [];
@@ -74,6 +114,7 @@ function inHand(state: State): Sentence {
 /** «Можно и на валета пик, и на пустое место.» */
 function alsoTo(moves: readonly Move[]): string {
   if (moves.length === 0) return "";
+  if (moves.some(isMutual)) return `Подходит и\u00a0ещё ${cardCount(moves.length)}.`;
   const places = moves.map((move) => whereTo(move.say));
   if (places.length > 3) return `Можно и\u00a0ещё на\u00a0${places.length}\u00a0${plural(places.length, "место", "места", "мест")}.`;
   return `Можно и\u00a0${places.join(", и\u00a0")}.`;
@@ -92,8 +133,8 @@ function atRest(state: State): Sentence {
   if (view.state === "stuck") {
     return { ...PLAIN, tone: "forbids", lead: stripStop(view.sentence), clauses: view.clauses, rest: "Отмените ход или начните сначала." };
   }
-  const count = view.moves.length;
-  const choice = `Сейчас ${plural(count, "возможен", "возможны", "возможно")} ${count}\u00a0${plural(count, "ход", "хода", "ходов")}.`;
+  const choice = choiceWords(view);
+  if (state.shown !== null) return shownWords(state.shown, view, choice);
   switch (state.note.about) {
     case "played":
       return { ...PLAIN, lead: playedWords(state.note.move), clauses: state.note.move.clauses, naming: "by", rest: choice };
@@ -101,14 +142,34 @@ function atRest(state: State): Sentence {
       return { ...PLAIN, lead: "Ход отменён", rest: choice };
     case "restarted":
       return { ...PLAIN, lead: "Расклад с\u00a0начала", rest: choice };
+    case "former":
+      return { ...PLAIN, lead: "Прежняя партия снова на\u00a0столе", rest: choice };
+    case "linked": {
+      const made = view.history.length;
+      const rest = made === 0 ? choice : `Сделано ${made}\u00a0${plural(made, "ход", "хода", "ходов")}. ${choice}`;
+      return { ...PLAIN, lead: "Открыта партия по\u00a0ссылке", rest };
+    }
     case "reading":
-      return { ...PLAIN, lead: "Чтение изменено", rest: `Расклад начат сначала. ${choice}` };
+      return { ...PLAIN, lead: stripStop(state.note.words), rest: state.note.anew ? `Расклад начат сначала. ${choice}` : choice };
     default: {
       const down = Object.values(view.piles).flat().length;
       const lead = view.history.length === 0 ? `Разложено: ${cardCount(down)}` : "Ваш ход";
       return { ...PLAIN, lead, rest: view.sentence === "" ? choice : `${stripStop(view.sentence)}. ${choice}` };
     }
   }
+}
+
+/** «Сейчас возможно 6 ходов.» */
+function choiceWords(view: View): string {
+  const count = view.moves.length;
+  return `Сейчас ${plural(count, "возможен", "возможны", "возможно")} ${count}\u00a0${plural(count, "ход", "хода", "ходов")}.`;
+}
+
+/** A stored position where no card is in hand: a move of the stock that the clause permits, or a table that it made. */
+function shownWords(shown: Shown, view: View, choice: string): Sentence {
+  const move = view.moves.find((legal) => legal.move === shown.move);
+  if (move === undefined) return { ...PLAIN, lead: "Правило на\u00a0столе", clauses: [shown.clause], rest: choice };
+  return { ...PLAIN, tone: "permits", lead: `Можно: ${stripStop(move.say)}`, clauses: move.clauses, naming: "by", rest: choice };
 }
 
 /** «Дама пик на короля пик»; of a turned card, which one it was: «Открыть карту: семёрка пик». */

@@ -1,5 +1,7 @@
 // The board's state as data, and how it changes: no DOM here, so all of it is tested by itself.
-import type { Answer, Move, Refusal, Stage, View } from "./protocol.ts";
+import type { Play } from "./plays.ts";
+import type { Answer, FaultKind, Move, Refusal, Stage, View } from "./protocol.ts";
+import type { Piles, Recording, Step as RecordedStep } from "./recording.ts";
 
 export type Boot = "idle" | "loading" | "ready" | "failed";
 
@@ -9,6 +11,16 @@ export interface Hand {
   readonly count: number;
 }
 
+/** The editor's readings that hold: name → option. */
+export type Readings = Readonly<Record<string, string>>;
+
+/** A clause whose stored position was opened: it works there (`move` is legal) or forbids (`move` is refused). */
+export interface Shown {
+  readonly clause: string;
+  readonly works: boolean;
+  readonly move: string | null;
+}
+
 /** What the reader wants. It can wait for the engine, and is carried out when that is there. */
 export type Intent =
   | { readonly kind: "start" } // wake the engine, nothing else
@@ -16,7 +28,11 @@ export type Intent =
   | { readonly kind: "play"; readonly move: string }
   | { readonly kind: "undo" | "redo" | "restart" }
   | { readonly kind: "deal"; readonly deal: number }
-  | { readonly kind: "reading"; readonly name: string; readonly value: string } // an editor's reading switched
+  | { readonly kind: "readings"; readonly readings: Readings; readonly words: string } // readings switched; «Чтение Р2: …»
+  | { readonly kind: "former" } // take back the play that a fresh deal put aside
+  | { readonly kind: "link"; readonly link: string; readonly shown: Shown | null } // what follows `#play-` in an address
+  | { readonly kind: "step"; readonly step: RecordedStep } // through the recorded game
+  | { readonly kind: "leave" } // from the recorded game back to the play
   | { readonly kind: "list" } // show or hide «Возможные ходы»
   | { readonly kind: "cancel" }; // put the hand down, forget the refusal
 
@@ -24,7 +40,9 @@ export type Intent =
 export type Note =
   | { readonly about: "nothing" }
   | { readonly about: "played"; readonly move: Move }
-  | { readonly about: "undone" | "restarted" | "dealt" | "reading" }
+  | { readonly about: "undone" | "restarted" | "dealt" | "former" | "linked" }
+  | { readonly about: "reading"; readonly words: string; readonly anew: boolean } // anew: a deal was on the table before
+  | { readonly about: "address"; readonly words: string } // what of the address was not understood
   | { readonly about: "bad-number" }
   | { readonly about: "error"; readonly message: string };
 
@@ -35,16 +53,27 @@ export interface State {
   /** The load takes longer than usual. */
   readonly slow: boolean;
   /** What went wrong, while `boot` is failed. */
-  readonly fault: string;
+  readonly fault: FaultKind | null;
+  /** Its technical message. */
+  readonly cause: string;
   readonly game: string;
-  readonly deal: number;
-  /** The editor's readings that the reader switched: name → value. */
-  readonly readings: Readonly<Record<string, string>>;
+  /** The deal's number; null for a play that began with a position written down. */
+  readonly deal: number | null;
+  /** The readings that hold; before the engine's first word those that the address switches. */
+  readonly readings: Readings;
   /** The engine's last word; null until the first. */
   readonly view: View | null;
   readonly hand: Hand | null;
   readonly refusal: Refusal | null;
   readonly note: Note;
+  /** The clause whose stored position lies on the table, until the reader goes on. */
+  readonly shown: Shown | null;
+  /** The play that a fresh deal put aside. */
+  readonly former: Play | null;
+  /** The recorded game of the demonstration deal, if the page has one. */
+  readonly recording: Recording | null;
+  /** So many of its moves are shown on the table, in place of the play; null: the play is. */
+  readonly recorded: number | null;
   /** «Возможные ходы» is open. */
   readonly listed: boolean;
   /** Moves of the stock and the like that were ever offered: place → move. A touch of the place asks for it. */
@@ -65,7 +94,8 @@ export function initialState(game: string, deal: number): State {
     boot: "idle",
     stage: null,
     slow: false,
-    fault: "",
+    fault: null,
+    cause: "",
     game,
     deal,
     readings: {},
@@ -73,21 +103,48 @@ export function initialState(game: string, deal: number): State {
     hand: null,
     refusal: null,
     note: { about: "nothing" },
+    shown: null,
+    former: null,
+    recording: null,
+    recorded: null,
     listed: false,
     actions: {},
   };
 }
 
+/** A pair or an exchange: either of its two cards may be taken first. */
+export function isMutual(move: Move): boolean {
+  return /[+~]/u.test(move.move);
+}
+
+/** How many cards the hand holds to make a move: of a pair the one that was touched. */
+export function cardsTaken(move: Move): number {
+  return isMutual(move) ? 1 : move.count;
+}
+
 /** The moves that the cards in hand can make. */
 export function movesOf(view: View, hand: Hand): readonly Move[] {
-  return view.moves.filter((move) => move.action === null && move.from === hand.place && move.count === hand.count);
+  return view.moves.filter((move) => {
+    if (move.action !== null || cardsTaken(move) !== hand.count) return false;
+    return isMutual(move) ? move.places.includes(hand.place) : move.from === hand.place;
+  });
+}
+
+/** Where a move of the cards in hand goes: of a pair to the other card. */
+export function goalOf(move: Move, hand: Hand): string {
+  if (!isMutual(move)) return move.to;
+  return move.places.find((place) => place !== hand.place) ?? move.to;
 }
 
 /** Where the cards in hand may go: place → the move that takes them there. */
 export function targets(state: State): ReadonlyMap<string, Move> {
   const found = new Map<string, Move>();
-  if (state.view === null || state.hand === null) return found;
-  for (const move of movesOf(state.view, state.hand)) if (!found.has(move.to)) found.set(move.to, move);
+  const { view, hand } = state;
+  if (view === null || hand === null) return found;
+  for (const move of movesOf(view, hand)) {
+    const goal = goalOf(move, hand);
+    if (!found.has(goal)) found.set(goal, move);
+  }
   return found;
 }
 
@@ -106,7 +163,7 @@ export function touch(state: State, place: string, depth: number): Step {
   const { view, hand } = state;
   if (view === null) return NOTHING;
   if (hand !== null && hand.place !== place) {
-    const move = movesOf(view, hand).find((candidate) => candidate.to === place);
+    const move = targets(state).get(place);
     return move ? { do: "play", move: move.move } : { do: "explain", attempt: attemptText(hand, place), hand: null };
   }
   if (hand !== null && hand.count === depth) return { do: "take", hand: null };
@@ -127,7 +184,8 @@ export function touch(state: State, place: string, depth: number): Step {
 export function viewed(state: State, view: View, note: Note): State {
   const actions = { ...state.actions };
   for (const move of view.moves) if (move.action !== null) actions[move.from] = move.move;
-  return { ...state, boot: "ready", view, deal: view.deal, hand: null, refusal: null, note, actions };
+  const { deal, readings } = view;
+  return { ...state, boot: "ready", view, deal, readings, hand: null, refusal: null, note, shown: null, recorded: null, actions };
 }
 
 /** Is it a move to a place (`R1>R4`), not just an attempt to take (`R1>`)? */
@@ -137,41 +195,12 @@ export function isMove(attempt: string): boolean {
 
 /** The engine's answer to an attempt: a refusal, or (null) nothing against taking these cards. */
 export function explained(state: State, answer: Answer, hand: Hand | null): State {
-  const next = { ...state, note: { about: "nothing" } as const };
-  if (answer.error !== undefined) return { ...state, hand: null, note: { about: "error", message: answer.error } };
+  const next = { ...state, shown: null, note: { about: "nothing" } as const };
+  if (answer.error !== undefined) return { ...next, hand: null, refusal: null, note: { about: "error", message: answer.error } };
   return answer.refusal ? { ...next, hand: null, refusal: answer.refusal } : { ...next, hand, refusal: null };
 }
 
-/** Everything needed to set the play up again after the engine was lost. */
-export interface Play {
-  readonly deal: number;
-  readonly readings: Readonly<Record<string, string>>;
-  readonly moves: readonly string[];
-  readonly at: number;
-}
-
-export function playOf(state: State): Play {
-  const { deal, readings, view } = state;
-  if (view === null) return { deal, readings, moves: [], at: 0 };
-  const played = view.history.map((move) => move.move);
-  return { deal, readings, moves: [...played, ...view.redo], at: played.length };
-}
-
-const LARGEST_DEAL = 999_999_999;
-
-/** A typed number of a deal («195 259»), or null if it is none. */
-export function parseDeal(text: string): number | null {
-  const digits = text.replace(/[\s\u00a0\u202f]/gu, "");
-  if (!/^\d{1,9}$/u.test(digits)) return null;
-  const deal = Number(digits);
-  return deal <= LARGEST_DEAL ? deal : null;
-}
-
-/** A number for «Новый расклад», each equally likely. */
-export function randomDeal(): number {
-  const drawn = new Uint32Array(1);
-  // 2³² isn't a multiple of 10⁹: the rest is drawn again, or low numbers would come more often.
-  do crypto.getRandomValues(drawn);
-  while ((drawn[0] ?? 0) >= 4_000_000_000);
-  return (drawn[0] ?? 0) % (LARGEST_DEAL + 1);
+/** What lies on the table: the recorded game's position while that is shown, else the play's; null before its first. */
+export function onTable({ view, recording, recorded }: State): Piles | null {
+  return (recorded === null ? undefined : recording?.positions[recorded]) ?? view?.piles ?? null;
 }

@@ -1,8 +1,10 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { explained, initialState, isMove, parseDeal, playOf, randomDeal, targets, touch, viewed } from "../src/state.ts";
-import { move, view } from "./views.mjs";
+import { parseDeal, randomDeal } from "../src/deals.ts";
+import { playOf, putAside } from "../src/plays.ts";
+import { explained, initialState, isMove, targets, touch, viewed } from "../src/state.ts";
+import { move, pair, view } from "./views.mjs";
 
 const ready = (made = view()) => viewed(initialState("krepost-1", 5), made, { about: "nothing" });
 
@@ -77,10 +79,38 @@ test("the play to restore holds moves made and moves taken back, in order", () =
   const state = ready(view({ history: [move("R1>R2"), move("R2>R3")], redo: ["R3>R4", "R4>R5"] }));
   assert.deepEqual(playOf(state), {
     deal: 7,
+    start: null,
     readings: {},
     moves: ["R1>R2", "R2>R3", "R3>R4", "R4>R5"],
     at: 2,
   });
+});
+
+test("a pair and an exchange are begun from either of their cards", () => {
+  const state = ready(view({ moves: [pair("R1+R3"), pair("R2~R3")] }));
+  const aims = (place) => [...targets({ ...state, hand: { place, count: 1 } })].map(([goal, { move: text }]) => [goal, text]);
+  assert.deepEqual(aims("R1"), [["R3", "R1+R3"]]);
+  assert.deepEqual(aims("R3"), [["R1", "R1+R3"], ["R2", "R2~R3"]]);
+  assert.deepEqual(touch(state, "R3", 1), { do: "take", hand: { place: "R3", count: 1 } });
+  const held = { ...state, hand: { place: "R3", count: 1 } };
+  assert.deepEqual(touch(held, "R1", 1), { do: "play", move: "R1+R3" });
+  assert.deepEqual(touch(held, "R2", 1), { do: "play", move: "R2~R3" });
+});
+
+test("a laying is begun from its own card alone", () => {
+  assert.equal(targets({ ...ready(), hand: { place: "R2", count: 1 } }).size, 0);
+});
+
+test("a play with moves is put aside; one without leaves what was put aside before", () => {
+  const former = { deal: 1, start: null, readings: {}, moves: ["R1>R2"], at: 1 };
+  assert.equal(putAside({ ...ready(), former }), former);
+  assert.deepEqual(putAside(ready(view({ history: [move("R1>R2")] }))).moves, ["R1>R2"]);
+  assert.deepEqual(putAside(ready(view({ redo: ["R1>R2"] }))).at, 0, "moves taken back are moves of the play, too");
+});
+
+test("a play that began with a position is set up by its text", () => {
+  const state = ready(view({ deal: null, start: "R1: 2H QS" }));
+  assert.deepEqual(playOf(state), { deal: null, start: "R1: 2H QS", readings: {}, moves: [], at: 0 });
 });
 
 test("attempts to take are told from moves", () => {

@@ -18,10 +18,11 @@ from rasklad.game import Game
 from rasklad.places import Place
 
 from edition.pages.errors import PageError
-from edition.pages.labels import labels_with_room
+from edition.pages.labels import has_foot, shown_label, tight_labels
 from edition.pages.library import game_of
 from edition.pages.markup import NO_BREAK, counted, text
-from edition.table_layout import LAYOUT_FIELDS, SPOT_FIELDS, Layout, Spot, attributes, layout_of
+from edition.pages.recorded import bar_html, recorded_html
+from edition.table_layout import LAYOUT_FIELDS, SPOT_FIELDS, Layout, Spot, attributes, is_there, layout_of
 
 SPRITE = Path(__file__).resolve().parents[3] / "playable" / "board" / "sprite"
 HIDDEN = "#"
@@ -42,12 +43,16 @@ def board_html(game_id: str, deal: int | None = None) -> str:
     game = game_of(game_id)
     view = _dealt(game, game.demonstration if deal is None else deal)
     layout = layout_of(game)
+    # A page may show another deal than the recorded one.
+    shown = view["deal"] == game.demonstration
+    stepper, recorded = (bar_html(game), recorded_html(game)) if shown else ("", "")
     return (
         f"{sprite_html(game)}\n"
         f'<rasklad-board game="{game.id}" deal="{view["deal"]}" state="idle">\n'
         '<div class="stuck" data-stuck>\n'
-        f"{_table(game, layout, view)}\n{_strip()}\n{_controls(view)}\n</div>\n"
-        f"{_deal_form(view)}\n{_lists()}\n</rasklad-board>"
+        f"{_table(game, layout, view)}\n{_strip()}\n{_controls(view)}\n{stepper}\n"
+        '<p class="unseen" data-row-said role="status"></p></div>\n'
+        f"{_deal_form(view)}\n{_lists()}\n{recorded}\n</rasklad-board>"
     )
 
 
@@ -83,19 +88,25 @@ def sprite_html(game: Game) -> str:
 def _table(game: Game, layout: Layout, view: dict[str, Any]) -> str:
     label = f"Стол: расклад №{NO_BREAK}{grouped(view['deal'])}, сделано ходов: 0"
     dealt = view["piles"]
-    labels = labels_with_room(layout, {place: len(cards) for place, cards in dealt.items()})
+    tight = tight_labels(layout, {place: len(cards) for place, cards in dealt.items()})
     piles = "\n".join(
-        _pile(spot, dealt[spot.place.id], labels[spot.place.id], first=index == 0)
+        _pile(spot, dealt[spot.place.id], tight[spot.place.id], game, first=index == 0)
         for index, spot in enumerate(layout.spots)
     )
+    foot = " data-foot" if has_foot(layout, tight) else ""
     return (
         f'<div class="baize">\n<ul class="table" data-table data-game="{game.id}" '
-        f'{attributes(LAYOUT_FIELDS, layout)} aria-label="{label}">\n{piles}\n</ul>\n</div>'
+        f'{attributes(LAYOUT_FIELDS, layout)}{foot} aria-label="{label}">\n{piles}\n</ul>\n</div>'
     )
 
 
-def _pile(spot: Spot, cards: list[str], label: str, *, first: bool) -> str:
+def _pile(spot: Spot, cards: list[str], tight: str, game: Game, *, first: bool) -> str:
     place = spot.place
+    label = shown_label(place)
+    options = " ".join(f"{name}:{option}" for name, option in place.under)
+    under = f'data-under="{text(options)}" ' if options else ""
+    room = f'data-tight="{tight}" ' if tight and label else ""
+    there = "" if is_there(place, game.choose()) else " hidden"
     sign = "" if place.suit is None else SIGNS[place.suit]
     inside = pile_html(place, cards, label)
     if first:  # the one place of the table in the tab order
@@ -105,7 +116,7 @@ def _pile(spot: Spot, cards: list[str], label: str, *, first: bool) -> str:
         f'<li class="pile" data-place="{place.id}" data-role="{place.role}" '
         f'data-spoken="{text(place.spoken)}" data-label="{text(label)}" '
         f'data-sign="{sign}" {attributes(SPOT_FIELDS, spot)} '
-        f'data-n="{len(cards)}">{inside}</li>'
+        f'{under}{room}data-n="{len(cards)}"{there}>{inside}</li>'
     )
 
 

@@ -10,6 +10,7 @@ from rasklad.places import Place
 from edition.pages.errors import PageError
 from edition.pages.library import dealt_piles, game_of
 from edition.pages.markup import counted, text
+from edition.table_layout import is_there
 
 # A card is 9 × 12.5 units of a 120 × 95 box: figures of different games compare at a glance.
 CARD_WIDTH, CARD_HEIGHT = 9.0, 12.5
@@ -33,12 +34,11 @@ class Shape:
 
 
 def shapes_of(game: Game) -> tuple[Shape, ...]:
-    """The rectangles of a game's dealt start, piles from bottom to top, set in the middle of the box.
+    """The rectangles of a game's dealt start under the adopted readings, set in the middle of the box.
 
-    Raises PageError if the layout is too large for the one scale.
+    Piles from bottom to top. Raises PageError if the layout is too large for the one scale.
     """
-    piles = dealt_piles(game)
-    shapes = [shape for place in game.places for shape in _pile(place, piles[place.id])]
+    shapes = [shape for place, faces in _shown(game) for shape in _pile(place, faces)]
     left, right = min(s.x for s in shapes), max(s.x for s in shapes) + CARD_WIDTH
     top, bottom = min(s.y for s in shapes), max(s.y for s in shapes) + CARD_HEIGHT
     if right - left > BOX_WIDTH or bottom - top > BOX_HEIGHT:
@@ -48,6 +48,12 @@ def shapes_of(game: Game) -> tuple[Shape, ...]:
         )
     dx, dy = (BOX_WIDTH - left - right) / 2, (BOX_HEIGHT - top - bottom) / 2
     return tuple(Shape(shape.x + dx, shape.y + dy, shape.looks) for shape in shapes)
+
+
+def _shown(game: Game) -> list[tuple[Place, tuple[bool, ...]]]:
+    """The places that are there under the adopted readings, each with its cards, True if face up."""
+    piles = dealt_piles(game)
+    return [(place, piles[place.id]) for place in game.places if is_there(place, game.choose())]
 
 
 def _pile(place: Place, faces: tuple[bool, ...]) -> list[Shape]:
@@ -82,8 +88,7 @@ def svg(game: Game) -> str:
 
 def description(game: Game) -> str:
     """What the figure shows, in words."""
-    piles = dealt_piles(game)
-    shown = [(place, piles[place.id]) for place in game.places]
+    shown = _shown(game)
     parts = []
     for role, noun in (
         ("tableau", ("место на столе", "места на столе", "мест на столе")),

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 from rasklad.clauses import short_label
-from rasklad.game import Game, Reading
+from rasklad.game import Game, Option, Reading
 
 from edition.pages.markup import Part, clause_link, lowered, text, typeset
 
@@ -53,13 +53,24 @@ def _linked(sentence: str, law: dict[str, str]) -> str:
 
 
 def _options(reading: Reading) -> str:
-    """The options in words, the adopted one first."""
+    """The ways to read it, the adopted one first: a list, whose hidden switches the board brings to life."""
     if not reading.options:
         return ""
     options = sorted(reading.options, key=lambda option: option.value != reading.default)
-    items = "".join(
-        f"<li>{text(option.label)}{' (принято)' if option.value == reading.default else ''}"
-        f"{f': {typeset(lowered(option.changes))}' if option.changes else ''}</li>"
-        for option in options
+    items = "".join(_option(option, reading) for option in options)
+    return (
+        f'<fieldset class="reading-options" data-reading="{text(reading.name)}" '
+        f'data-adopted="{text(reading.default)}"><legend>Читать можно так:</legend>'
+        f"<ul>{items}</ul></fieldset>"
     )
-    return f'<p class="reading-ways">Читать можно так:</p><ul>{items}</ul>'
+
+
+def _option(option: Option, reading: Reading) -> str:
+    """One way to read: its switch, its words, «принято» at the adopted one, what it changes in play."""
+    adopted = option.value == reading.default
+    changes = f": {typeset(lowered(option.changes))}" if option.changes else ""
+    return (
+        f'<li><label><input type="radio" name="{text(reading.id)}" value="{text(option.value)}"'
+        f"{' checked' if adopted else ''} hidden> <span><b data-option>{typeset(option.label)}</b>"
+        f"{' (принято)' if adopted else ''}{changes}</span></label></li>"
+    )

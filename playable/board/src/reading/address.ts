@@ -6,8 +6,8 @@ export function withParameter(address: string, name: string, value: string | nul
   const url = new URL(address);
   if (value === null) url.searchParams.delete(name);
   else url.searchParams.set(name, value);
-  // Commas need no escape in a query, and readers see this address.
-  url.search = url.searchParams.toString().replaceAll("%2C", ",");
+  // Commas and colons need no escape in a query, and readers see this address.
+  url.search = url.searchParams.toString().replaceAll("%2C", ",").replaceAll("%3A", ":");
   return url.href;
 }
 

@@ -1,0 +1,257 @@
+// Carries out what the reader wants: wakes the engine, asks it, keeps the state. No DOM: tested under Node.
+import { type Engine, EngineFault } from "./engine.ts";
+import { type Play, fresh, openRequest, playOf, putAside, recordedPlay } from "./plays.ts";
+import type { Answer, Request } from "./protocol.ts";
+import { type Recording, stepped } from "./recording.ts";
+import {
+  type Intent,
+  type Note,
+  type Readings,
+  type Shown,
+  type State,
+  cardsTaken,
+  explained,
+  initialState,
+  isMove,
+  touch,
+  viewed,
+} from "./state.ts";
+
+/** After so many milliseconds of loading the reader is told that it takes long, and may start again. */
+const SLOW_AFTER = 20_000;
+
+/** What the play needs of the engine. */
+export type Asked = Pick<Engine, "ask" | "boot" | "abandon" | "generation">;
+
+const NOTHING: Note = { about: "nothing" };
+
+export class Conductor {
+  #state: State;
+  readonly #engine: Asked;
+  readonly #session: string;
+  readonly #shown: (state: State) => void;
+  /** The deal that the page shows first: what a reader gets whose link is broken. */
+  readonly #demonstration: number;
+  /** What was wanted while the engine was not there, in order. */
+  #pending: Intent[] = [];
+  /** The engine's generation that knows this board. */
+  #opened = 0;
+  #tail: Promise<void> = Promise.resolve();
+  /** Counts the starts, so that the end of one given up doesn't end the next. */
+  #attempt = 0;
+
+  /** `session`: the board's name in the engine; `shown` is called with every new state. */
+  constructor(engine: Asked, session: string, game: string, deal: number, shown: (state: State) => void) {
+    this.#engine = engine;
+    this.#session = session;
+    this.#demonstration = deal;
+    this.#shown = shown;
+    this.#state = initialState(game, deal);
+  }
+
+  get state(): State {
+    return this.#state;
+  }
+
+  /** Begin with what the address says: readings, and a note about what of it was not understood. */
+  begin(readings: Readings, note: Note): void {
+    this.#show({ ...this.#state, readings, note });
+  }
+
+  /** The recorded game that the page holds. */
+  record(recording: Recording): void {
+    this.#state = { ...this.#state, recording };
+  }
+
+  /** Carry out what the reader wants; wakes the engine first where it has to. */
+  intend(intent: Intent): Promise<void> {
+    if (intent.kind === "step" || intent.kind === "leave") return Promise.resolve(this.#step(intent));
+    if (this.#state.boot === "ready") {
+      this.#tail = this.#tail.then(() => this.#carryOut(intent));
+      return this.#tail;
+    }
+    if (intent.kind === "cancel") return Promise.resolve();
+    // Of several touches, numbers, switches only the last is still wanted.
+    this.#pending = [...this.#pending.filter((former) => former.kind !== intent.kind), intent];
+    return this.#state.boot === "idle" ? this.wake() : Promise.resolve();
+  }
+
+  retry(): void {
+    if (this.#state.boot === "loading" && this.#state.slow) this.#engine.abandon();
+    if (this.#state.boot === "failed") void this.wake();
+  }
+
+  /** Change what is told without the engine. */
+  tell(note: Note): void {
+    this.#show({ ...this.#state, hand: null, refusal: null, note });
+  }
+
+  /** The engine is at this stage of its start. */
+  reached(stage: NonNullable<State["stage"]>): void {
+    if (this.#state.boot === "loading") this.#show({ ...this.#state, stage });
+  }
+
+  fail(fault: unknown): void {
+    if (this.#state.boot === "idle" || this.#state.boot === "failed") return;
+    const kind = fault instanceof EngineFault ? fault.kind : "crash";
+    const cause = fault instanceof Error ? fault.message : String(fault);
+    this.#show({ ...this.#state, boot: "failed", stage: null, fault: kind, cause, hand: null, refusal: null });
+  }
+
+  async wake(): Promise<void> {
+    const attempt = ++this.#attempt;
+    const note = this.#state.note.about === "address" || this.#state.note.about === "reading" ? this.#state.note : NOTHING;
+    this.#show({ ...this.#state, boot: "loading", stage: "runtime", slow: false, fault: null, note });
+    const slow = setTimeout(() => {
+      if (this.#state.boot === "loading" && attempt === this.#attempt) this.#show({ ...this.#state, slow: true });
+    }, SLOW_AFTER);
+    try {
+      await this.#engine.boot();
+      await this.#open(note);
+    } catch (fault) {
+      if (attempt === this.#attempt) this.fail(fault);
+      return;
+    } finally {
+      clearTimeout(slow);
+    }
+    const pending = this.#pending.filter((intent) => intent.kind !== "start");
+    this.#pending = [];
+    await Promise.all(pending.map((intent) => this.intend(intent)));
+  }
+
+  /** Through the recorded game, without the engine: also while that loads, or after it failed. */
+  #step(intent: Extract<Intent, { kind: "step" | "leave" }>): void {
+    const { recording, recorded, boot } = this.#state;
+    if (recording === null) return;
+    const next = intent.kind === "leave" ? null : stepped(recording, recorded, intent.step);
+    const still = { ...this.#state, hand: null, refusal: null, shown: null, note: NOTHING };
+    this.#show({ ...still, recorded: next, boot: boot === "failed" ? "idle" : boot });
+  }
+
+  /** Set the board up in the engine: as it was, where there was a play already, else as the table shows it. */
+  async #open(note: Note): Promise<void> {
+    this.#opened = this.#engine.generation;
+    const { view, recorded } = this.#state;
+    const play = view === null ? (recordedPlay(this.#state) ?? playOf(this.#state)) : playOf(this.#state);
+    this.#take(await this.#ask(openRequest(this.#state.game, play)), note);
+    if (view !== null) this.#state = { ...this.#state, recorded };
+  }
+
+  async #carryOut(intent: Intent): Promise<void> {
+    if (this.#state.boot !== "ready") return;
+    try {
+      if (this.#opened !== this.#engine.generation) await this.#open(NOTHING);
+      await this.#act(intent);
+    } catch (fault) {
+      this.fail(fault);
+    }
+  }
+
+  async #act(intent: Intent): Promise<void> {
+    const record = recordedPlay(this.#state);
+    // Whoever moves a card of the recorded game plays on from there.
+    if (record !== null && ["touch", "play", "undo", "redo", "restart"].includes(intent.kind)) await this.#deal(record, NOTHING);
+    const { former, view, readings } = this.#state;
+    switch (intent.kind) {
+      case "touch":
+        return this.#touch(intent.place, intent.depth);
+      case "play":
+        return this.#play(intent.move);
+      case "undo":
+        // Before the first move there is nothing to take back but the fresh deal itself.
+        if (former !== null && view?.history.length === 0) return this.#deal(former, { about: "former" });
+        return this.#take(await this.#ask({ verb: "undo" }), { about: "undone" });
+      case "redo": {
+        const answer = await this.#ask({ verb: "redo" });
+        const redone = answer.view?.history.at(-1);
+        return this.#take(answer, redone ? { about: "played", move: redone } : NOTHING);
+      }
+      case "restart":
+        return this.#take(await this.#ask({ verb: "restart" }), { about: "restarted" });
+      case "deal":
+        return this.#deal(fresh(intent.deal, readings), { about: "dealt" });
+      case "readings": {
+        const start = { ...playOf(this.#state), readings: { ...readings, ...intent.readings }, moves: [], at: 0 };
+        return this.#deal(start, { about: "reading", words: intent.words, anew: true });
+      }
+      case "former":
+        return former === null ? undefined : this.#deal(former, { about: "former" });
+      case "link":
+        return this.#follow(intent.link, intent.shown);
+      case "list":
+        return this.#show({ ...this.#state, listed: !this.#state.listed });
+      case "cancel":
+        return this.#show({ ...this.#state, hand: null, refusal: null, shown: null, note: NOTHING });
+      case "start":
+      case "step":
+      case "leave":
+        return undefined;
+    }
+  }
+
+  async #touch(place: string, depth: number): Promise<void> {
+    const step = touch(this.#state, place, depth);
+    if (step.do === "take") this.#show({ ...this.#state, hand: step.hand, refusal: null, shown: null, note: NOTHING });
+    if (step.do === "play") await this.#play(step.move);
+    if (step.do !== "explain") return;
+    const answer = await this.#ask({ verb: "why_not", move: step.attempt });
+    // Of places that are alike the engine lists one; nothing stands against another.
+    if (answer.refusal === null && isMove(step.attempt)) await this.#play(step.attempt);
+    else this.#show(explained(this.#state, answer, step.hand));
+  }
+
+  async #play(move: string): Promise<void> {
+    const answer = await this.#ask({ verb: "play", move });
+    const played = answer.view?.history.at(-1);
+    this.#take(answer, played ? { about: "played", move: played } : NOTHING);
+  }
+
+  /** Another play takes the table; one with moves is put aside and can be taken back. */
+  async #deal(play: Play, note: Note): Promise<void> {
+    const former = putAside(this.#state);
+    const answer = await this.#ask(openRequest(this.#state.game, play));
+    if (answer.view !== undefined) this.#state = { ...this.#state, former: note.about === "former" && former === play ? null : former };
+    this.#take(answer, note);
+  }
+
+  /** Open the play that a link holds; a link that cannot be read gets its sentence and a fresh deal. */
+  async #follow(link: string, shown: Shown | null): Promise<void> {
+    const former = putAside(this.#state);
+    const answer = await this.#ask({ verb: "open", game: this.#state.game, link });
+    if (answer.view === undefined) {
+      await this.#deal(fresh(this.#demonstration, {}), { about: "error", message: answer.error ?? "" });
+      return;
+    }
+    this.#state = { ...this.#state, former };
+    this.#take(answer, { about: "linked" });
+    if (shown === null) return;
+    const move = answer.view.moves.find((legal) => legal.move === shown.move);
+    const hand = move === undefined || move.action !== null ? null : { place: move.from, count: cardsTaken(move) };
+    if (shown.works || shown.move === null) {
+      this.#show({ ...this.#state, hand, shown });
+      return;
+    }
+    const refusal = await this.#ask({ verb: "why_not", move: shown.move });
+    this.#show({ ...explained(this.#state, refusal, null), shown });
+  }
+
+  #ask(request: Request): Promise<Answer> {
+    return this.#engine.ask(this.#session, request);
+  }
+
+  /** Take over the engine's answer: a view, a refusal with a view, or an error. */
+  #take(answer: Answer, note: Note): void {
+    if (answer.error !== undefined) {
+      this.#show({ ...this.#state, boot: "ready", hand: null, refusal: null, note: { about: "error", message: answer.error } });
+      return;
+    }
+    if (answer.view === undefined) return;
+    const next = viewed(this.#state, answer.view, answer.refusal ? NOTHING : note);
+    this.#show(answer.refusal ? { ...next, refusal: answer.refusal } : next);
+  }
+
+  #show(state: State): void {
+    this.#state = state;
+    this.#shown(state);
+  }
+}

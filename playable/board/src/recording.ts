@@ -1,0 +1,64 @@
+// The recorded game of the demonstration deal, as the page holds it: positions without rules and without an engine.
+import { HIDDEN } from "./cards.ts";
+import type { CardText } from "./protocol.ts";
+
+export type Piles = Readonly<Record<string, readonly CardText[]>>;
+
+/** A recorded move. */
+export interface RecordedMove {
+  /** Text form: `R7>R8`. */
+  readonly move: string;
+  /** Short: «7♠ на 8♠». */
+  readonly text: string;
+  readonly clauses: readonly string[];
+  /** What it changes: `R8.5.QS;R7.4`, each pile with the number of its cards that stay and those that lie on them. */
+  readonly change: string;
+}
+
+export interface Recording {
+  readonly deal: number;
+  readonly moves: readonly RecordedMove[];
+  /** The table before the first move, after it, … */
+  readonly positions: readonly Piles[];
+  /** By the number of moves made, a sentence about the turning point that is reached. */
+  readonly comments: ReadonlyMap<number, string>;
+}
+
+/** The table after a change; the piles that it doesn't name stay as they are. */
+export function changed(piles: Piles, change: string): Piles {
+  const named = change.split(";").filter((part) => part !== "").map((part): [string, CardText[]] => {
+    const [place = "", kept = "0", ...added] = part.split(".");
+    return [place, [...(piles[place] ?? []).slice(0, Number(kept)), ...added.flatMap(cardsOf)]];
+  });
+  return { ...piles, ...Object.fromEntries(named) };
+}
+
+/** `QS` is that card; `#40` are forty whose faces are hidden. */
+function cardsOf(added: string): CardText[] {
+  return added.startsWith(HIDDEN) ? Array.from({ length: Number(added.slice(1)) }, () => HIDDEN) : [added];
+}
+
+/** The places on which a change lays cards: where the eye should go. */
+export function laidOn(change: string): readonly string[] {
+  return change.split(";").map((part) => part.split(".")).filter((part) => part.length > 2).map(([place = ""]) => place);
+}
+
+export function recordingOf(deal: number, dealt: Piles, moves: readonly RecordedMove[], comments: ReadonlyMap<number, string>): Recording {
+  const positions = [dealt];
+  for (const { change } of moves) positions.push(changed(positions.at(-1) ?? dealt, change));
+  return { deal, moves, positions, comments };
+}
+
+/** A step through the recorded game. */
+export type Step = "start" | "back" | "on" | "end";
+
+export function isStep(text: string | undefined): text is Step {
+  return text === "start" || text === "back" || text === "on" || text === "end";
+}
+
+/** How many moves are shown after a step; `shown`: how many before it, null if another play is on the table. */
+export function stepped(recording: Recording, shown: number | null, step: Step): number {
+  const last = recording.moves.length;
+  const from = shown ?? 0;
+  return { start: 0, back: Math.max(0, from - 1), on: Math.min(last, from + 1), end: last }[step];
+}

@@ -1,0 +1,76 @@
+// The editor's readings that can be switched, and how the address names them:
+// `?readings=emptyPlace:never,turned:must`, those alone that are not the adopted ones. No DOM.
+import type { Readings } from "./state.ts";
+
+/** A reading with its options, as the page's text has it. */
+export interface Switch {
+  readonly name: string;
+  /** The reading's short label: «Р2». */
+  readonly short: string;
+  readonly adopted: string;
+  /** Option → its words: «сразу верхняя карта резерва». */
+  readonly options: ReadonlyMap<string, string>;
+}
+
+export interface ReadAddress {
+  readonly readings: Readings;
+  /** The parts that name no reading or no option of it, or one a second time. */
+  readonly faults: readonly string[];
+}
+
+/** Read the value of `readings` in an address; what can't be read is ignored and named. */
+export function readSwitched(value: string | null, switches: readonly Switch[]): ReadAddress {
+  const readings: Record<string, string> = {};
+  const faults: string[] = [];
+  for (const part of value === null || value === "" ? [] : value.split(",")) {
+    const [name = "", option = "", ...rest] = part.split(":");
+    const known = switches.find((each) => each.name === name);
+    if (known === undefined || !known.options.has(option) || rest.length > 0 || Object.hasOwn(readings, name)) faults.push(part);
+    else readings[name] = option;
+  }
+  return { readings: switched(readings, switches), faults };
+}
+
+/** The value of `readings` for an address; null where the adopted ones hold. */
+export function writeSwitched(readings: Readings, switches: readonly Switch[]): string | null {
+  const pairs = Object.entries(switched(readings, switches)).map(([name, option]) => `${name}:${option}`);
+  return pairs.length > 0 ? pairs.join(",") : null;
+}
+
+/** Of these readings those that are not the adopted ones, in the page's order. */
+function switched(readings: Readings, switches: readonly Switch[]): Readings {
+  const differ = switches.flatMap(({ name, adopted }): [string, string][] => {
+    const option = readings[name];
+    return option === undefined || option === adopted ? [] : [[name, option]];
+  });
+  return Object.fromEntries(differ);
+}
+
+/** Is a place there that exists under these options (`cellar:one divan:8`) alone? */
+export function holdsUnder(under: string, readings: Readings): boolean {
+  return under.split(" ").every((pair) => {
+    const [name = "", option] = pair.split(":");
+    return readings[name] === option;
+  });
+}
+
+/** «Чтение Р2: ничем»; of several «Чтения Р2: ничем, Р3: играть обязательно». */
+export function readingWords(readings: Readings, switches: readonly Switch[]): string {
+  const named = switches.flatMap(({ name, short, options }) => {
+    const words = options.get(readings[name] ?? "");
+    return words === undefined ? [] : [`${short}: ${words}`];
+  });
+  return `${named.length > 1 ? "Чтения" : "Чтение"} ${named.join(", ")}`;
+}
+
+/** The longest part of an address that is quoted to the reader, in characters. */
+const QUOTED = 40;
+
+/** What of the address is not taken into account: «Чтения «foo:1» у этой игры нет, оно не учтено». */
+export function faultWords(faults: readonly string[]): string {
+  const quoted = faults.map((part) => `«${part.length > QUOTED ? `${part.slice(0, QUOTED)}…` : part}»`);
+  const [first = "", second] = quoted;
+  if (second === undefined) return `Чтения ${first} у\u00a0этой игры нет, оно не\u00a0учтено`;
+  const last = quoted.length > 2 ? "других" : second;
+  return `Чтений ${first} и\u00a0${last} у\u00a0этой игры нет, они не\u00a0учтены`;
+}

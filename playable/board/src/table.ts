@@ -1,0 +1,78 @@
+// Draws what lies on the table: the play's cards, or the recorded game's. Piles whose cards didn't change keep their
+// elements, so focus and transitions survive.
+import { HIDDEN, dealNumber } from "./cards.ts";
+import { type PileFacts, pileContent } from "./markup.ts";
+import type { CardText, View } from "./protocol.ts";
+import { type Piles, laidOn } from "./recording.ts";
+import { type Readings, type State, onTable } from "./state.ts";
+import { holdsUnder } from "./switches.ts";
+
+export const NO_CARDS: readonly CardText[] = [];
+
+export function pileFacts(pile: HTMLElement): PileFacts {
+  const { place = "", role = "", spoken = "", label = "", sign = "" } = pile.dataset;
+  return { place, role, spoken, label, sign };
+}
+
+/** The piles on the table: those of places that are there under the readings that hold. */
+export function pilesOf(board: HTMLElement): HTMLElement[] {
+  return [...board.querySelectorAll<HTMLElement>("[data-place]:not([hidden])")];
+}
+
+/** Show the places that are there under the readings (null: under the adopted ones), and make room for them. */
+function drawPlaces(board: HTMLElement, readings: Readings | null): void {
+  const bound = [...board.querySelectorAll<HTMLElement>("[data-place][data-under]")];
+  if (bound.length === 0) return;
+  for (const pile of bound) {
+    pile.dataset["adopted"] ??= String(!pile.hidden);
+    const there = readings === null ? pile.dataset["adopted"] === "true" : holdsUnder(pile.dataset["under"] ?? "", readings);
+    pile.hidden = !there;
+  }
+  const table = board.querySelector<HTMLElement>("[data-table]");
+  if (table === null) return;
+  table.dataset["least"] ??= table.dataset["height"] ?? "";
+  const added = bound.some((pile) => !pile.hidden && pile.dataset["adopted"] === "false");
+  const height = added ? table.dataset["full"] : table.dataset["least"];
+  if (height !== undefined) table.dataset["height"] = height;
+}
+
+/** The element of a pile that takes focus: its top card or its empty place. */
+export function topOf(pile: HTMLElement): HTMLElement | null {
+  return pile.querySelector<HTMLElement>(".top");
+}
+
+/** Draw the table as it lies in a state. */
+export function drawTable(board: HTMLElement, state: State): void {
+  const piles = onTable(state);
+  if (piles === null) return;
+  const { view, recording, recorded } = state;
+  const playing = view !== null && recorded === null;
+  drawPlaces(board, playing ? view.readings : null);
+  board.querySelector("[data-table]")?.setAttribute("aria-label", playing ? tableWords(view) : `Стол: записанная партия, ход\u00a0${recorded ?? 0}`);
+  board.toggleAttribute("data-recorded", recorded !== null);
+  drawPiles(board, piles);
+  const laid = recorded === null || recorded === 0 ? [] : laidOn(recording?.moves[recorded - 1]?.change ?? "");
+  for (const pile of pilesOf(board)) topOf(pile)?.toggleAttribute("data-laid", laid.includes(pile.dataset["place"] ?? ""));
+}
+
+function tableWords(view: View): string {
+  const deal = view.deal === null ? "позиция по\u00a0ссылке" : `расклад №\u00a0${dealNumber(view.deal)}`;
+  return `Стол: ${deal}, сделано ходов: ${view.history.length}`;
+}
+
+function drawPiles(board: HTMLElement, piles: Piles): void {
+  for (const pile of pilesOf(board)) {
+    const cards = piles[pile.dataset["place"] ?? ""] ?? NO_CARDS;
+    const former = [...pile.querySelectorAll<HTMLElement>(".card")].map((card) => card.dataset["card"] ?? HIDDEN);
+    if (former.length === cards.length && former.every((card, index) => card === cards[index])) continue;
+    const focused = pile.contains(document.activeElement);
+    const reachable = topOf(pile)?.tabIndex === 0;
+    pile.removeAttribute("data-open");
+    pile.dataset["n"] = String(cards.length);
+    pile.innerHTML = pileContent(pileFacts(pile), cards);
+    const top = topOf(pile);
+    if (reachable && top !== null) top.tabIndex = 0;
+    if (focused) top?.focus({ preventScroll: true });
+  }
+}
+

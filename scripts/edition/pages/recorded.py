@@ -1,0 +1,157 @@
+"""The recorded game of the demonstration deal: its moves as a list, each with what it changes on the table.
+
+The list is complete without a script. The board's script (`playable/board/src/recording.ts`) replays it: an
+entry's `data-change` names each pile that the move changes, how many of its cards stay, and the cards that
+lie on them then: ``R8.5.QS;R7.4``. Of cards that are face down there is but their number: ``#40``.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+import rasklad
+from rasklad import session
+from rasklad.cards import card_text
+from rasklad.clauses import short_label
+from rasklad.game import Game
+from rasklad.position import Position
+
+from edition.pages.markup import NO_BREAK, counted, text, typeset
+
+HIDDEN = "#"
+SUITS = {"♠": ("s", "пик"), "♥": ("h", "червей"), "♦": ("d", "бубен"), "♣": ("c", "треф")}
+CARD = re.compile(r"([^\W_]*)([♠♥♦♣])")
+READING = re.compile(r"\.R\d+$")
+
+Piles = dict[str, tuple[str, ...]]
+
+
+@dataclass(frozen=True)
+class Step:
+    """A move of the recorded game: its text form, its short words, its clauses, and what it changes."""
+
+    move: str
+    words: str
+    clauses: tuple[str, ...]
+    change: str
+
+
+def steps_of(game: Game) -> Iterator[Step]:
+    """The recorded game, move by move, as the page may see it: its words are the page's own protocol's."""
+    request = {
+        "verb": "open",
+        "board": "page",
+        "game": game.id,
+        "deal": game.demonstration,
+        "moves": game.recorded,
+    }
+    told = json.loads(session.handle(json.dumps(request)))
+    position = rasklad.deal(game, game.demonstration)
+    before = _piles(position)
+    for entry in told["history"]:
+        position = rasklad.play(position, entry["move"])
+        after = _piles(position)
+        change = ";".join(_changes(before, after))
+        yield Step(entry["move"], entry["text"], tuple(entry["clauses"]), change)
+        before = after
+
+
+def _piles(position: Position) -> Piles:
+    return {
+        place.id: tuple(card_text(card, masked=True) for card in pile)
+        for place, pile in zip(position.engine.places, position.piles, strict=True)
+    }
+
+
+def _changes(before: Piles, after: Piles) -> Iterator[str]:
+    for place, cards in after.items():
+        former = before[place]
+        if cards == former:
+            continue
+        kept = 0
+        while kept < min(len(cards), len(former)) and cards[kept] == former[kept]:
+            kept += 1
+        yield ".".join((place, str(kept), *_added(cards[kept:])))
+
+
+def _added(cards: tuple[str, ...]) -> Iterator[str]:
+    at = 0
+    while at < len(cards):
+        hidden = 0
+        while at + hidden < len(cards) and cards[at + hidden] == HIDDEN:
+            hidden += 1
+        yield f"{HIDDEN}{hidden}" if hidden else cards[at]
+        at += hidden or 1
+
+
+def recorded_html(game: Game) -> str:
+    """The list with its comments; nothing for a game without a recorded one."""
+    if not game.recorded:
+        return ""
+    comments = dict(game.aids.comments)
+    items = []
+    for number, step in enumerate(steps_of(game)):
+        if number in comments:
+            items.append(_comment(number, comments[number]))
+        items.append(
+            f'<li data-move="{text(step.move)}" data-change="{text(step.change)}">'
+            f'<span class="number">{number + 1}</span>'
+            f"<span>{suited(step.words)}</span>{_cites(step.clauses)}</li>"
+        )
+    if len(game.recorded) in comments:
+        items.append(_comment(len(game.recorded), comments[len(game.recorded)]))
+    count = counted(len(game.recorded), "ход", "хода", "ходов")
+    return (
+        '<details class="moves recorded" data-recording><summary><h2>Записанная партия</h2> '
+        f"<span>{count}</span></summary><ol>{''.join(items)}</ol></details>"
+    )
+
+
+def _comment(made: int, sentence: str) -> str:
+    return f'<li class="comment" data-comment="{made}">{typeset(sentence)}</li>'
+
+
+def _cites(clauses: tuple[str, ...]) -> str:
+    links = ", ".join(f'<a href="#{text(clause)}">{_label(clause)}</a>' for clause in clauses)
+    source = bool(clauses) and not READING.search(clauses[0])
+    return f'<span class="cites">{f"п.{NO_BREAK}" if source else ""}{links}</span>'
+
+
+def _label(clause: str) -> str:
+    return text(short_label(clause).replace(" ", NO_BREAK))
+
+
+def suited(words: str) -> str:
+    """Words as HTML, their suits drawn, for the fonts have none. As in `playable/board/src/markup.ts`."""
+
+    def card(found: re.Match[str]) -> str:
+        symbol, name = SUITS[found[2]]
+        return (
+            f'<span class="short-card">{found[1]}<svg class="suit" data-suit="{symbol}" role="img" '
+            f'aria-label="{name}"><use href="#s-{symbol}"/></svg></span>'
+        )
+
+    return CARD.sub(card, text(words))
+
+
+def bar_html(game: Game) -> str:
+    """The buttons that step through the recorded game: hidden until the script has read the list."""
+    if not game.recorded:
+        return ""
+    count = counted(len(game.recorded), "ход", "хода", "ходов")
+    return (
+        '<div class="stepper" data-stepper role="group" aria-label="Записанная партия" hidden>'
+        f"{_button('start', 'К началу')}{_button('back', 'Ход назад')}"
+        f"<span data-step-said><b>Записанная партия</b> <span data-step-number>{count}</span></span>"
+        f"{_button('on', 'Ход вперёд')}{_button('end', 'К концу')}</div>"
+    )
+
+
+def _button(step: str, name: str) -> str:
+    return (
+        f'<button type="button" data-action="step" data-step="{step}" aria-label="{name}" title="{name}">'
+        f'<svg class="icon" aria-hidden="true"><use href="#i-step-{step}"/></svg></button>'
+    )
