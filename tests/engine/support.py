@@ -10,11 +10,13 @@ from typing import TYPE_CHECKING, Any
 
 from rasklad import deal, from_text, game, games, is_won, legal_moves, play, why_not
 from rasklad.outside import from_piles, our_target
+from rasklad.rules import Together
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
 
     from rasklad import Position
+    from rasklad.engine import Engine
 
 DATA = Path(__file__).resolve().parents[1] / "data" / "oracles"
 
@@ -103,6 +105,13 @@ def random_walk(game_id: str, number: int, readings: Mapping[str, str], steps: i
         position = play(position, random.choice(moves))
 
 
+def _counts(engine: Engine, cards: int) -> list[int]:
+    """Return how many cards of a pile to try: every number, or one, two and all where none go together."""
+    if engine.of(Together):
+        return list(range(1, max(1, cards) + 1))
+    return sorted({1, min(2, max(1, cards)), max(1, cards)})
+
+
 def legal_by_the_judge(position: Position) -> set[str]:
     """Return all moves, as text, that the declaration lets pass when each thinkable attempt is judged.
 
@@ -112,7 +121,7 @@ def legal_by_the_judge(position: Position) -> set[str]:
     attempts = [
         f"{source.id}>{target.id}:{count}"
         for source, target in product(engine.places, repeat=2)
-        for count in range(1, max(1, len(position.pile(source.id))) + 1)
+        for count in _counts(engine, len(position.pile(source.id)))
     ]
     attempts += [act.text(engine, doing) for act, _ in engine.acts for doing in act.doings(engine)]
     passed = {str(play(position, attempt).move) for attempt in attempts if why_not(position, attempt) is None}

@@ -15,8 +15,8 @@ AIDS: Final = Aids(
         other=(Named("Большой Бен", "PySolFC, русский перевод"),),
         en=(
             Named("The Clock", "Кадоган, 1914"),
-            Named("Big Ben", "PySolFC; Википедия"),
-            Named("Father Time", "позднейшие описания"),
+            Named("Big Ben", "PySolFC; Википедия; Solitaire Forever"),
+            Named("Father Time", "PySolFC; Википедия; Solitaire Forever"),
         ),
         fr=(Named("L’Horloge", "Кадоган, 1874"),),
     ),
