@@ -53,6 +53,7 @@ lint: setup ## Check style and types: ruff, mypy --strict, tsc, oxlint; the text
 	node node_modules/typescript/bin/tsc --noEmit
 	node node_modules/oxlint/bin/oxlint --deny-warnings playable/board scripts
 	$(PY) -m edition lint
+	$(PY) -m edition coverage --brief
 
 test: lint site ## Prove everything: lint, texts, engine, Pyodide, the site in a real browser
 	$(PY) scripts/find_chromium.py --install

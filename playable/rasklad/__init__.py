@@ -9,6 +9,7 @@ from __future__ import annotations
 from rasklad.clauses import short_label
 from rasklad.errors import (
     BadDeal,
+    BadLink,
     BadMove,
     BadReading,
     BadText,
@@ -28,6 +29,7 @@ from rasklad.walk import perft
 
 __all__ = [
     "BadDeal",
+    "BadLink",
     "BadMove",
     "BadReading",
     "BadText",

@@ -27,6 +27,19 @@ class Coverage:
             clause for clause, rules in self.by_clause.items() if not rules and clause not in self.unexecuted
         )
 
+    def unfounded(self) -> tuple[str, ...]:
+        """Return the names of the rules that rest on no clause."""
+        return tuple(name for name, clauses in self.by_rule.items() if not clauses)
+
+    def strange(self) -> tuple[tuple[str, str], ...]:
+        """Return rules with clauses that they name and that are neither in the law nor a reading."""
+        return tuple(
+            (name, clause)
+            for name, clauses in self.by_rule.items()
+            for clause in clauses
+            if clause not in self.by_clause
+        )
+
 
 def coverage_of(game: Game) -> Coverage:
     """Return the coverage over all rules, whichever readings they hold under."""

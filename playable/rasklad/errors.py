@@ -25,6 +25,10 @@ class BadText(RaskladError):
     """A position's text form can't be read; the message names the column."""
 
 
+class BadLink(RaskladError):
+    """A link to a play can't be read or followed; the message names the part."""
+
+
 class BadMove(RaskladError):
     """A move's text form can't be read, or names a place that the game doesn't have."""
 

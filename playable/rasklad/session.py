@@ -8,20 +8,18 @@ from __future__ import annotations
 
 import json
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
-from rasklad import phrases
-from rasklad.cards import card_text
-from rasklad.errors import BadMove, IllegalMove, NothingToUndo, RaskladError
+from rasklad import answers, links
+from rasklad.errors import BadLink, BadMove, BadText, IllegalMove, NothingToUndo, RaskladError
 from rasklad.games import by_id
-from rasklad.notation import to_text
-from rasklad.rules.base import NONE
-from rasklad.verbs import deal, legal_moves, play, undo, why_not
+from rasklad.notation import from_text
+from rasklad.verbs import deal, play, undo, why_not
 
 if TYPE_CHECKING:
-    from rasklad.position import Move, Position, Refusal
-
-Json = dict[str, Any]
+    from rasklad.answers import Json
+    from rasklad.game import Game
+    from rasklad.position import Position
 
 #: More opening brackets than any request has: the object, its readings, its moves.
 _MOST_BRACKETS: Final = 16
@@ -53,7 +51,7 @@ def _answer(request: Json) -> Json:
     if verb == "open":
         board = _open(request)
         _boards[_text(request, "board")] = board
-        return _view(board)
+        return answers.view(board.position, board.undone)
     known = {"play": _play, "undo": _undo, "redo": _redo, "restart": _restart, "why_not": _why_not}
     if verb not in known:
         msg = f"команды «{verb}» нет; есть open, {', '.join(known)}"
@@ -67,46 +65,73 @@ def _answer(request: Json) -> Json:
 
 def _open(request: Json) -> Board:
     _text(request, "board")
+    game = by_id(_text(request, "game"))
+    # The moves to redo are replayed as well: a record with an illegal move is refused at once, not at
+    # «вернуть».
+    if "link" in request:
+        position = _linked(game, request)
+        made = _made(position)
+    else:
+        position, made = _recorded(game, request)
+    at = request.get("at", made)
+    if isinstance(at, bool) or not isinstance(at, int) or not 0 <= at <= made:
+        msg = f"сделано может быть от 0 до {made} ходов, а не {at}"
+        raise BadMove(msg)
+    board = Board(position)
+    for _ in range(made - at):
+        _take_back(board)
+    return board
+
+
+def _linked(game: Game, request: Json) -> Position:
+    """Return the position of ``link``, which names start, readings and moves itself."""
+    twice = [key for key in ("deal", "position", "readings", "moves") if key in request]
+    if twice:
+        msg = f"ссылка уже говорит, что открыть; {', '.join(twice)} с ней не передают"
+        raise BadLink(msg)
+    return links.follow(game, _text(request, "link"))
+
+
+def _recorded(game: Game, request: Json) -> tuple[Position, int]:
+    """Return the position after ``moves`` from a deal or a ``position`` written down, and their number."""
     readings = request.get("readings") or {}
     if not isinstance(readings, dict) or not all(isinstance(value, str) for value in readings.values()):
         msg = "чтения передаются словарём «имя: вариант»"
         raise BadMove(msg)
-    board = Board(deal(by_id(_text(request, "game")), request.get("deal", -1), readings))
     moves = request.get("moves") or []
     if not isinstance(moves, list) or not all(isinstance(move, str) for move in moves):
         msg = "ходы передаются списком строк «откуда>куда»"
         raise BadMove(msg)
-    at = request.get("at", len(moves))
-    if isinstance(at, bool) or not isinstance(at, int) or not 0 <= at <= len(moves):
-        msg = f"сделано может быть от 0 до {len(moves)} ходов, а не {at}"
-        raise BadMove(msg)
-    # The moves to redo are replayed as well: a link with an illegal move is refused at once, not at
-    # «вернуть».
+    if "position" in request and "deal" in request:
+        msg = "открывают или расклад по номеру, или позицию, а не оба сразу"
+        raise BadText(msg)
+    if "position" in request:
+        position = from_text(game, _text(request, "position"), readings)
+    else:
+        position = deal(game, request.get("deal", -1), readings)
     for number, move in enumerate(moves, start=1):
         try:
-            board.position = play(board.position, move)
+            position = play(position, move)
         except (IllegalMove, BadMove) as error:
             msg = f"записанную партию повторить нельзя, ход {number}: {error}"
             raise BadMove(msg) from error
-    for _ in range(len(moves) - at):
-        _take_back(board)
-    return board
+    return position, len(moves)
 
 
 def _play(board: Board, request: Json) -> Json:
     text = _text(request, "move")
     refusal = why_not(board.position, text)
     if refusal:
-        return {"refusal": _refusal(refusal), "view": _view(board)}
+        return {"refusal": answers.refusal(refusal), "view": answers.view(board.position, board.undone)}
     board.position = play(board.position, text)
     board.undone.clear()
-    return _view(board)
+    return answers.view(board.position, board.undone)
 
 
 def _undo(board: Board, request: Json) -> Json:
     del request
     _take_back(board)
-    return _view(board)
+    return answers.view(board.position, board.undone)
 
 
 def _redo(board: Board, request: Json) -> Json:
@@ -115,85 +140,33 @@ def _redo(board: Board, request: Json) -> Json:
         msg = "возвращать нечего: отменённых ходов нет"
         raise NothingToUndo(msg)
     board.position = play(board.position, board.undone.pop())
-    return _view(board)
+    return answers.view(board.position, board.undone)
 
 
 def _restart(board: Board, request: Json) -> Json:
     del request
     while board.position.former:
         _take_back(board)
-    return _view(board)
+    return answers.view(board.position, board.undone)
 
 
 def _why_not(board: Board, request: Json) -> Json:
     refusal = why_not(board.position, _text(request, "move"))
-    return {"refusal": _refusal(refusal) if refusal else None}
+    return {"refusal": answers.refusal(refusal) if refusal else None}
+
+
+def _made(position: Position) -> int:
+    """Return the number of moves that led to the position."""
+    made = 0
+    while position.former:
+        position, made = position.former, made + 1
+    return made
 
 
 def _take_back(board: Board) -> None:
     former = undo(board.position)
     board.undone.append(str(board.position.move))
     board.position = former
-
-
-def _view(board: Board) -> Json:
-    position = board.position
-    engine = position.engine
-    state, sentence, clauses = phrases.state(position)
-    history: list[Json] = []
-    step: Position | None = position
-    while step and step.former and step.move:
-        history.append(_entry(step.former, step.move, step))
-        step = step.former
-    return {
-        "game": engine.game.id,
-        "deal": position.deal,
-        "readings": dict(engine.choice),
-        "position": to_text(position, masked=True),
-        "piles": {
-            place.id: [card_text(card, masked=True) for card in pile]
-            for place, pile in zip(engine.places, position.piles, strict=True)
-        },
-        "moves": [_entry(position, move) for move in legal_moves(position)],
-        "history": history[::-1],
-        "redo": board.undone[::-1],
-        "state": state,
-        "sentence": sentence,
-        "clauses": list(clauses),
-    }
-
-
-def _entry(position: Position, move: Move, after: Position | None = None) -> Json:
-    """Describe a move; once it is made (``after``), the card that it turned may be named."""
-    engine = position.engine
-    card = move.card
-    if card == NONE and after and move.count == 1 and move.target:
-        card = after.pile(move.target)[-1]
-    return {
-        "move": str(move),
-        "from": move.source,
-        "to": move.target,
-        "places": list(move.places),
-        "count": move.count,
-        "card": None if card == NONE else card_text(card),
-        "onto": None if move.onto == NONE else card_text(move.onto),
-        "action": move.action,
-        "clauses": list(move.clauses),
-        "text": phrases.short(engine, move),
-        "say": phrases.spoken(engine, move),
-    }
-
-
-def _refusal(refusal: Refusal) -> Json:
-    return {
-        "move": refusal.move,
-        "clauses": list(refusal.clauses),
-        "say": refusal.say,
-        "reason": refusal.reason,
-        "blocking": [
-            {"place": place, "card": card_text(card, masked=True)} for place, card in refusal.blocking
-        ],
-    }
 
 
 def _read(request: str) -> Json:

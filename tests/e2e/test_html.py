@@ -45,8 +45,9 @@ def test_no_link_and_no_anchor_leads_nowhere(site_url: str) -> None:
         "--format",
         "json",
         "--skip",
-        # Only our own pages: what others keep on their servers is not ours to test.
-        f"^(?!{site_url})",
+        # Only our own pages: what others keep on their servers is not ours to test. A link to a play leads to
+        # the board, which reads it; no element has such an id.
+        f"^(?!{site_url})|#play-",
     )
     report = json.loads(result.stdout)
     ours = [link for link in report["links"] if link["state"] != "SKIPPED"]

@@ -26,7 +26,7 @@ def opened(board: str, game_id: str = "krepost-1", deal: int = 195259, **more: o
 def test_open_shows_the_whole_view() -> None:
     view = opened("view", moves=["R10>FS", "R7>R8"], at=1)
     assert set(view) == {
-        *("game", "deal", "readings", "position", "piles", "moves"),
+        *("game", "deal", "start", "link", "readings", "position", "piles", "moves"),
         *("history", "redo", "state", "sentence", "clauses"),
     }
     assert view["piles"]["R3"] == ["3D", "7H", "AC", "2S", "5D"]

@@ -130,6 +130,24 @@ def test_moves_answers_a_file_of_positions_in_its_own_names(game_id: str) -> Non
         assert all(move[3] for move in answer["moves"])
 
 
+@pytest.mark.parametrize(
+    ("alias", "game_id", "reading", "file"),
+    [
+        ("golf", "osnovanie", "ends=noWrap", "osnovanie"),
+        ("sultan-6", "sultan", "divan=6", "sultan-6"),
+    ],
+)
+def test_an_alias_is_a_game_under_its_readings(
+    alias: str, game_id: str, reading: str, file: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    positions = ["--positions", str(ORACLES / f"{file}.json")]
+    printed = []
+    for asked in ([alias], [game_id, "--reading", reading]):
+        assert main(["moves", *asked, *positions]) == 0
+        printed.append(capsys.readouterr().out)
+    assert printed[0] == printed[1] != ""
+
+
 def test_plain_cards_in_the_stock_of_a_file_are_taken_as_face_down(tmp_path: Path) -> None:
     file = tmp_path / "positions.json"
     answers = []

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import re
+from html import unescape
 
 import pytest
 import rasklad
 from edition import witness as editions
+from edition.accounts import account
 from edition.pages.changes import changes_html
 from edition.pages.coverage import coverage_html
 from edition.pages.facts import facts_html
@@ -14,6 +16,7 @@ from edition.pages.markup import counted, lowered, typeset
 from edition.pages.rows import rows_of
 from edition.pages.source import source_html
 from edition.pages.totals import uses_by_rule
+from edition.positions import load
 from rasklad.clauses import short_label
 
 
@@ -45,8 +48,31 @@ def test_coverage_tells_what_runs_and_why_the_rest_does_not() -> None:
     assert set(idle) == {one.clause for one in game.unexecuted}
     for one in game.unexecuted:
         assert typeset(one.reason) in html
-    assert html.count("<li") == len(game.law)
-    assert f"{len(game.law) - len(idle)}\u00a0пунктов" in html
+    plates = html.partition("</ul>")[0]
+    assert plates.count("<li") == len(game.law)
+    assert account(game) in html
+    assert f"{len(game.law) - len(idle)}\u00a0пунктов из\u00a0{len(game.law)}, " in html
+
+
+@pytest.mark.parametrize("game_id", rasklad.games())
+def test_each_clause_leads_to_the_positions_in_which_it_works_and_forbids(game_id: str) -> None:
+    html = coverage_html(game_id)
+    shown = re.findall(
+        r'<a href="#play-([^"]+)" data-(works|forbids)="([^"]+)"(?: data-move="([^"]+)")?>', html
+    )
+    assert [(link, effect, clause, unescape(move)) for link, effect, clause, move in shown] == [
+        (claim.link, claim.effect, claim.of, claim.move)
+        for claim in load(game_id)
+        if claim.link and not claim.rule
+    ]
+    # Without a script there is no board to lead to: the whole list is hidden.
+    assert html.count("#play-") == html.partition('<details class="seen scripted">')[2].count("#play-") > 0
+
+
+def test_a_link_to_a_position_says_which_clause_it_shows() -> None:
+    html = coverage_html("krepost-1")
+    assert 'работает<span class="unseen">: пункт\u00a07</span></a>' in html
+    assert 'запрещает<span class="unseen">: чтение\u00a0Р7</span></a>' in html
 
 
 @pytest.mark.parametrize("game_id", rasklad.games())

@@ -23,6 +23,12 @@ _TRANSLATED: Final = (
     (r"argument (\S+): expected at least one argument", r"не хватает аргументов: \1"),
 )
 
+#: Names that other programs' files have for a game of ours under certain readings.
+ALIASES: Final = {
+    "golf": ("osnovanie", {"ends": "noWrap"}),
+    "sultan-6": ("sultan", {"divan": "6"}),
+}
+
 
 class Parser(argparse.ArgumentParser):
     """An argument parser that raises our error, in Russian, instead of printing its usage."""
@@ -53,8 +59,8 @@ def add_game(parser: argparse.ArgumentParser) -> None:
 
 
 def readings_of(chosen: argparse.Namespace) -> dict[str, str]:
-    """Return the readings that the caller chose."""
-    readings = {}
+    """Return the readings that the caller chose, beside those that an alias of the game means."""
+    readings = dict(ALIASES[chosen.game][1]) if chosen.game in ALIASES else {}
     for text in chosen.reading:
         name, equals, value = text.partition("=")
         if not equals:
@@ -65,8 +71,8 @@ def readings_of(chosen: argparse.Namespace) -> dict[str, str]:
 
 
 def game_of(chosen: argparse.Namespace) -> Game:
-    """Return the game that the caller named."""
-    return by_id(chosen.game)
+    """Return the game that the caller named, perhaps by an alias."""
+    return by_id(ALIASES[chosen.game][0] if chosen.game in ALIASES else chosen.game)
 
 
 def dealt(chosen: argparse.Namespace, number: str) -> Position:

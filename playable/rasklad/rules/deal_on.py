@@ -40,17 +40,23 @@ class DealOn(Button):
         say = "Выложить следующую карту нельзя"
         if not state.piles[state.place(self.stock)]:
             return Refused((), say, "Колода вышла.")
+        if self._next(state.piles, state.layout, state.counter(self.counter)) >= len(self.cells):
+            # The deal itself fills the table exactly; a position that was written down may hold more.
+            return Refused((), say, "Места на столе кончились.")
         return still_fits(state, self.cells, self.foundations, self.clauses, say)
 
     def apply(self, piles: list[bytes], tally: Tally, doing: Doing, layout: Layout) -> None:
         """See `Act`."""
         del doing
         stock = layout.index[self.stock]
-        if piles[layout.index[self.cells[tally[self.counter]]]]:
-            tally[self.counter] += 1
+        tally[self.counter] = self._next(piles, layout, tally[self.counter])
         cell = layout.index[self.cells[tally[self.counter]]]
         piles[cell] = bytes((piles[stock][-1] & FACE,))
         piles[stock] = piles[stock][:-1]
+
+    def _next(self, piles: Piles, layout: Layout, at: int) -> int:
+        """Return the number of the cell to be filled: the one reached, if what lay there has gone up."""
+        return at + 1 if at < len(self.cells) and piles[layout.index[self.cells[at]]] else at
 
     def moved(self, state: State, doing: Doing) -> int:
         """See `Act`."""

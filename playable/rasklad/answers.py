@@ -1,0 +1,80 @@
+"""Positions, moves and refusals as the browser's JSON (docs/contributing/engine.md tells the fields)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from rasklad import links, phrases
+from rasklad.cards import card_text
+from rasklad.notation import to_text
+from rasklad.rules.base import NONE
+from rasklad.verbs import legal_moves
+
+if TYPE_CHECKING:
+    from rasklad.position import Move, Position, Refusal
+
+Json = dict[str, Any]
+
+
+def view(position: Position, undone: list[str]) -> Json:
+    """Describe a position with everything that a board shows; ``undone`` are the moves that can be redone."""
+    engine = position.engine
+    state, sentence, clauses = phrases.state(position)
+    history: list[Json] = []
+    step: Position | None = position
+    while step and step.former and step.move:
+        history.append(entry(step.former, step.move, step))
+        step = step.former
+    return {
+        "game": engine.game.id,
+        "deal": position.deal,
+        "start": None if position.deal is not None else to_text(links.first(position)),
+        "link": links.write(position),
+        "readings": dict(engine.choice),
+        "position": to_text(position, masked=True),
+        "piles": {
+            place.id: [card_text(card, masked=True) for card in pile]
+            for place, pile in zip(engine.places, position.piles, strict=True)
+        },
+        "moves": [entry(position, move) for move in legal_moves(position)],
+        "history": history[::-1],
+        "redo": undone[::-1],
+        "state": state,
+        "sentence": sentence,
+        "clauses": list(clauses),
+    }
+
+
+def entry(position: Position, move: Move, after: Position | None = None) -> Json:
+    """Describe a move; once it is made (``after``), the card that it turned may be named."""
+    engine = position.engine
+    card = move.card
+    if card == NONE and after and move.count == 1 and move.target and after.pile(move.target):
+        # The place is empty again if what followed of itself took the card on.
+        card = after.pile(move.target)[-1]
+    return {
+        "move": str(move),
+        "from": move.source,
+        "to": move.target,
+        "places": list(move.places),
+        "count": move.count,
+        "card": None if card == NONE else card_text(card),
+        "onto": None if move.onto == NONE else card_text(move.onto),
+        "action": move.action,
+        "clauses": list(move.clauses),
+        "text": phrases.short(engine, move),
+        "say": phrases.spoken(engine, move),
+    }
+
+
+def refusal(refused: Refusal) -> Json:
+    """Describe a refused."""
+    return {
+        "move": refused.move,
+        "clauses": list(refused.clauses),
+        "say": refused.say,
+        "reason": refused.reason,
+        "blocking": [
+            {"place": place, "card": card_text(card, masked=True)} for place, card in refused.blocking
+        ],
+    }
