@@ -131,6 +131,6 @@ def _move(position: Position, raw: RawMove) -> Move:
         clauses=clauses,
         card=NONE if is_face_down(laid) else laid & FACE,
         onto=below[-1] if below and isinstance(rule, Lay) else NONE,
-        action=rule.action if isinstance(rule, Procedure) else None,
+        action=(rule.action or None) if isinstance(rule, Procedure) else None,
         raw=raw,
     )

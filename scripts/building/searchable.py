@@ -38,10 +38,11 @@ BETWEEN = "\u241f"
 
 Not white space: Pagefind would fold two of it into one."""
 
-SECTIONS = {"games": "Игра", "sources": "Источник", "contributing": "Участие"}
+SECTIONS = {"games": "Игра", "families": "Семейство", "sources": "Источник", "contributing": "Участие"}
 """What the page is, by the folder that it lies in; said beside its title."""
-WEIGHTS = {"games": 3, "contributing": 0.25}
-"""A game that is found goes before a page about it, and both before what its makers wrote for each other."""
+WEIGHTS = {"games": 3, "families": 0.5, "contributing": 0.25}
+"""A game that is found goes before a page about it, that before one about several games, and all of them
+before what its makers wrote for each other."""
 
 
 @dataclass

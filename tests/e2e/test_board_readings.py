@@ -171,3 +171,14 @@ def test_a_place_of_one_reading_is_shown_under_it_alone(page: Page, site_url: st
     assert inside, "the table makes room for it"
     page.locator(radio("cellar", "none")).check()
     expect(cellar).to_be_hidden()
+
+
+def test_a_place_of_the_adopted_reading_goes_with_it(page: Page, site_url: str) -> None:
+    BoardPage(page, site_url, "sultan")
+    wide = page.locator('[data-place="D8"]')
+    expect(wide).to_be_visible()
+    page.locator(radio("divan", "6")).check()
+    expect(wide).to_be_hidden(timeout=BOOT_MS)
+    # The recorded game is of the adopted reading.
+    page.locator('[data-step="on"]').click()
+    expect(wide).to_be_visible()

@@ -97,7 +97,10 @@ def test_the_page_shows_every_place_and_only_faces_that_are_up(game_id: str) -> 
     assert sorted(shown) == sorted(rasklad.cards.card_text(card) for card in up)
     assert html.count(' tabindex="0"') == 1
     assert "style=" not in html
-    used, defined = set(re.findall(r'href="#([^"]+)"', html)), set(re.findall(r'<symbol id="([^"]+)"', html))
+    used, defined = (
+        set(re.findall(r'<use href="#([^"]+)"', html)),
+        set(re.findall(r'<symbol id="([^"]+)"', html)),
+    )
     assert used <= defined
 
 

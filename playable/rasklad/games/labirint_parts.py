@@ -91,7 +91,6 @@ GRACE: Final = (
         target="aside",
         stock="stock",
         foundations="aces",
-        action="Взять карту из рядов",
         clauses=reading("R7"),
         under=(("grace", "once"),),
     ),

@@ -31,7 +31,7 @@ ASIDE: Final = pile(
     "aside",
     "aside",
     "Взятая",
-    "к взятой карте",
+    "в сторону",
     at=(0.0, 0.0),
     role="reserve",
     under=(("grace", "once"),),

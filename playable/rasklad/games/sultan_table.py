@@ -54,6 +54,7 @@ def _divan_place(number: int) -> Place:
         x=0.0 if left else 4 * COLUMN,
         y=(number - (1 if left else 5)) * ROW,
         capacity=1,
+        under=() if number <= SMALL_DIVAN else (("divan", "8"),),
     )
 
 

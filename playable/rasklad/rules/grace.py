@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from rasklad import speech
 from rasklad.rules.base import Refused
 from rasklad.rules.deal_on import still_fits
 from rasklad.rules.procedure import Procedure
@@ -20,6 +21,7 @@ class Grace(Procedure):
     It lies on ``target`` until it fits a foundation; whether it was free doesn't matter.
     """
 
+    action: str = ""  # the card is pointed at: no button
     cells: tuple[str, ...]
     target: str
     stock: str
@@ -33,9 +35,9 @@ class Grace(Procedure):
     def objection(self, state: State, source: int, target: int) -> Refused | None:
         """See `Procedure`."""
         del target
-        say = "Взять карту из рядов нельзя"
         if not state.piles[source]:
-            return Refused((), say, "Здесь пусто.")
+            return Refused((), "Взять нечего", "Здесь пусто.")
+        say = f"{speech.capital(speech.accusative(state.piles[source][-1]))} взять из рядов нельзя"
         if state.counter(self.counter):
             return Refused(self.clauses, say, "Выручить себя можно только один раз.")
         if state.piles[state.place(self.stock)]:

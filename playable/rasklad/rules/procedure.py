@@ -40,6 +40,7 @@ class Layout(Protocol):
 class Procedure(Rule):
     """A move between two places that the rule itself makes; on the page a button, called ``action``.
 
+    With an empty ``action`` it is no button: the card is taken and laid like any other.
     ``counter`` names a small number that the rule keeps in the position and that each such move raises; empty
     if it keeps none.
     """

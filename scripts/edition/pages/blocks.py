@@ -9,6 +9,7 @@ from typing import ClassVar
 from markdown.util import AtomicString
 from pymdownx.blocks.block import Block
 
+from edition.pages.brief import brief_html
 from edition.pages.catalogue import catalogue_html
 from edition.pages.changes import changes_html
 from edition.pages.citation import citation_html
@@ -20,6 +21,7 @@ from edition.pages.errors import PageError
 from edition.pages.facts import facts_html
 from edition.pages.figure import figure_html
 from edition.pages.markup import Part
+from edition.pages.matrix import matrix_html
 from edition.pages.source import source_html
 from edition.pages.title import comparison_title_html, source_title_html, title_html
 
@@ -164,6 +166,8 @@ BLOCKS: tuple[type[ComputedBlock], ...] = (
     _block("comparisons", comparisons_html, "путь до корня сайта", default="../"),
     _block("board", board_section_html),
     _block("facts", facts_html),
+    _block("brief", brief_html),
+    _block("matrix", matrix_html, "имена игр через пробел"),
     _block("figure", figure_html),
     _block("changes", changes_html),
     _block("coverage", coverage_html),

@@ -49,16 +49,17 @@ def _entry(label: str, content: str, *, wide: bool = False) -> str:
 
 
 def _fact(fact: Fact) -> str:
-    return _entry(fact.label, ", ".join(_part(part, clauses) for part, clauses in fact.parts))
+    return _entry(fact.label, ", ".join(text(part) + references(clauses) for part, clauses in fact.parts))
 
 
-def _part(part: str, clauses: tuple[str, ...]) -> str:
-    references = "\u2009".join(
-        f'<a class="clause-ref" href="#{clause}" aria-label="{_kind(clause)} {short_label(clause)}">'
+def references(clauses: tuple[str, ...], page: str = "") -> str:
+    """Raised references to clauses, as HTML; `page` is the address of another page that has them."""
+    links = "\u2009".join(
+        f'<a class="clause-ref" href="{page}#{clause}" aria-label="{_kind(clause)} {short_label(clause)}">'
         f"{short_label(clause)}</a>"
         for clause in clauses
     )
-    return f"{text(part)}{f'<sup>{references}</sup>' if references else ''}"
+    return f"<sup>{links}</sup>" if links else ""
 
 
 def _kind(clause: str) -> str:
