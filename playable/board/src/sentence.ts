@@ -75,9 +75,10 @@ export function sentenceOf(state: State): Sentence {
   }
   if (state.view === null) return state.stored === null ? IDLE : storedWords(state.stored);
   const spoken = played(state);
-  if (state.former !== null && isFresh(state)) return { ...spoken, button: FORMER };
   const last = state.view.finish && state.hand === null && state.refusal === null && state.note.about !== "finishing";
-  return last ? { ...spoken, rest: "Дальше решать нечего: остальные карты лягут на\u00a0основания одна за\u00a0другой.", button: FINISH } : spoken;
+  // «Отменить» brings the former play back, too.
+  if (last) return { ...spoken, rest: "Дальше решать нечего: остальные карты лягут на\u00a0основания одна за\u00a0другой.", button: FINISH };
+  return state.former !== null && isFresh(state) ? { ...spoken, button: FORMER } : spoken;
 }
 
 /** The play that the browser kept, before there is an engine. */
