@@ -11,9 +11,11 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Final
 
 from rasklad import answers, links
+from rasklad.bearing import bearing
 from rasklad.errors import BadLink, BadMove, BadText, IllegalMove, NothingToUndo, RaskladError
 from rasklad.games import by_id
 from rasklad.notation import from_text
+from rasklad.record import record
 from rasklad.verbs import deal, play, undo, why_not
 
 if TYPE_CHECKING:
@@ -52,7 +54,15 @@ def _answer(request: Json) -> Json:
         board = _open(request)
         _boards[_text(request, "board")] = board
         return answers.view(board.position, board.undone)
-    known = {"play": _play, "undo": _undo, "redo": _redo, "restart": _restart, "why_not": _why_not}
+    known = {
+        "play": _play,
+        "undo": _undo,
+        "redo": _redo,
+        "restart": _restart,
+        "why_not": _why_not,
+        "clause": _clause,
+        "record": _record,
+    }
     if verb not in known:
         msg = f"команды «{verb}» нет; есть open, {', '.join(known)}"
         raise BadMove(msg)
@@ -153,6 +163,15 @@ def _restart(board: Board, request: Json) -> Json:
 def _why_not(board: Board, request: Json) -> Json:
     refusal = why_not(board.position, _text(request, "move"))
     return {"refusal": answers.refusal(refusal) if refusal else None}
+
+
+def _clause(board: Board, request: Json) -> Json:
+    return {"bearing": answers.bearing(bearing(board.position, _text(request, "clause")), board.position)}
+
+
+def _record(board: Board, request: Json) -> Json:
+    del request
+    return {"record": record(board.position), "link": links.write(board.position)}
 
 
 def _made(position: Position) -> int:
