@@ -1,5 +1,6 @@
 // Carries out what the reader wants: wakes the engine, asks it, keeps the state. No DOM: tested under Node.
 import { type Engine, EngineFault } from "./engine.ts";
+import { bearingOf, sharedOf } from "./inquiries.ts";
 import { type Play, fresh, openRequest, playOf, putAside, recordedPlay } from "./plays.ts";
 import type { Answer, BootSign, FaultKind, Request } from "./protocol.ts";
 import { type Recording, stepped } from "./recording.ts";
@@ -73,7 +74,9 @@ export class Conductor {
       this.#tail = this.#tail.then(() => this.#carryOut(intent));
       return this.#tail;
     }
-    if (intent.kind === "cancel") return Promise.resolve();
+    if (intent.kind === "clause") this.#show({ ...this.#state, asked: intent.asked });
+    if (intent.kind === "cancel" && this.#state.asked !== null) this.#show({ ...this.#state, asked: null });
+    if (intent.kind === "cancel" || intent.kind === "clause") return Promise.resolve();
     // Of several touches, numbers, switches only the last is still wanted.
     this.#pending = [...this.#pending.filter((former) => former.kind !== intent.kind), intent];
     return this.#state.boot === "idle" ? this.wake() : Promise.resolve();
@@ -132,7 +135,7 @@ export class Conductor {
     const { recording, recorded, boot } = this.#state;
     if (recording === null) return;
     const next = intent.kind === "leave" ? null : stepped(recording, recorded, intent.step);
-    const still = { ...this.#state, hand: null, refusal: null, shown: null, note: NOTHING };
+    const still = { ...this.#state, hand: null, refusal: null, shown: null, asked: null, note: NOTHING };
     this.#show({ ...still, recorded: next, boot: boot === "failed" ? "idle" : boot });
   }
 
@@ -159,6 +162,7 @@ export class Conductor {
     const record = recordedPlay(this.#state);
     // Whoever moves a card of the recorded game plays on from there.
     if (record !== null && ["touch", "play", "undo", "redo", "restart"].includes(intent.kind)) await this.#deal(record, NOTHING);
+    if (intent.kind !== "share") this.#state = { ...this.#state, asked: null };
     const { former, view, readings } = this.#state;
     switch (intent.kind) {
       case "touch":
@@ -188,6 +192,12 @@ export class Conductor {
         return this.#follow(intent.link, intent.shown);
       case "list":
         return this.#show({ ...this.#state, listed: !this.#state.listed });
+      case "clause": {
+        const bearing = await bearingOf(this.#askOf, this.#session, this.#state, intent.asked.clause);
+        return this.#show({ ...this.#state, refusal: null, asked: { ...intent.asked, bearing } });
+      }
+      case "share":
+        return this.#show({ ...this.#state, shared: await sharedOf(this.#askOf, this.#session, this.#state) });
       case "cancel":
         return this.#show({ ...this.#state, hand: null, refusal: null, shown: null, note: NOTHING });
       case "start":
@@ -242,6 +252,8 @@ export class Conductor {
     const refusal = await this.#ask({ verb: "why_not", move: shown.move });
     this.#show({ ...explained(this.#state, refusal, null), shown });
   }
+
+  readonly #askOf = (board: string, request: Request): Promise<Answer> => this.#engine.ask(board, request);
 
   #ask(request: Request): Promise<Answer> {
     return this.#engine.ask(this.#session, request);

@@ -4,15 +4,18 @@
 // Events, bubbling: `rasklad:change`, with `detail.position`, after every change of the position; `rasklad:loaded`,
 // with the addresses of the engine's files in `detail.files`, when it has started.
 import { darkenAll, light, showOnPhone } from "./clauses.ts";
+import { framePlaces, listenForClauses } from "./clause_places.ts";
 import { Conductor } from "./conductor.ts";
 import { parseDeal, randomDeal } from "./deals.ts";
 import { engine as pageEngine } from "./engine.ts";
 import { type Controls, listen } from "./events.ts";
+import type { Shared } from "./inquiries.ts";
 import { listenForLinks } from "./links.ts";
 import type { Move } from "./protocol.ts";
 import { remember } from "./reading/address.ts";
 import { readRecording } from "./recording_page.ts";
 import { render } from "./render.ts";
+import { openShareDialog } from "./share_dialog.ts";
 import { type Intent, type Readings, type State, initialState } from "./state.ts";
 import { faultWords, readSwitched, readingWords, writeSwitched } from "./switches.ts";
 import { enliven, showSwitched, switchesOnPage } from "./switches_page.ts";
@@ -30,6 +33,8 @@ export class RaskladBoard extends HTMLElement implements Controls {
   #position = "";
   /** The engine's generation whose files were told. */
   #told = 0;
+  /** The play whose dialog was opened last. */
+  #shared: Shared | null = null;
 
   /** The position's text form, hidden cards masked; "" before the engine's first answer. */
   get position(): string {
@@ -77,6 +82,12 @@ export class RaskladBoard extends HTMLElement implements Controls {
       this.querySelector("[data-stuck]")?.scrollIntoView({ block: "nearest", behavior: "instant" });
       this.intend({ kind: "link", link, shown });
     }, signal);
+    listenForClauses(
+      this,
+      (pointed) => this.intend({ kind: "clause", asked: { ...pointed, bearing: null } }),
+      () => this.#state.asked?.places ?? [],
+      signal,
+    );
     // An older entry of the history may say otherwise: what holds on the table is written into it.
     addEventListener("popstate", () => this.#writeAddress(this.#state.readings), { signal });
   }
@@ -130,6 +141,9 @@ export class RaskladBoard extends HTMLElement implements Controls {
     if (state.boot === "failed") this.dataset["fault"] = state.cause; // for whoever looks into it
     render(this, state);
     light(state);
+    framePlaces(this, state.asked?.places ?? []);
+    if (state.shared !== null && state.shared !== this.#shared) openShareDialog(this, state.shared);
+    this.#shared = state.shared;
     const stuck = this.querySelector<HTMLElement>("[data-stuck]");
     if (stuck !== null) showOnPhone(state, stuck);
     if (state.boot === "ready" && state.view !== null) {
