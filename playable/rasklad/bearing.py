@@ -52,7 +52,8 @@ def bearing(position: Position, clause: str) -> Bearing:
         BadMove: the game has no such clause.
     """
     engine = position.engine
-    if clause not in engine.game.coverage().by_clause:
+    # (Not asked of `rasklad.coverage`: that is for reports, and no part of the engine in the browser.)
+    if clause not in engine.game.law and all(clause != reading.id for reading in engine.game.readings):
         msg = f"пункта «{clause}» в игре {engine.game.id} нет"
         raise BadMove(msg)
     rules = tuple(rule for rule in engine.rules if clause in rule.executed())
@@ -133,13 +134,11 @@ def _attempts(position: Position, rules: tuple[Rule, ...], places: tuple[Place, 
     yield from (f"{source}>{target}" for source, target in product(rest, near) if position.pile(source))
 
 
-def _why(  # noqa: PLR0911  (each an answer)
-    position: Position, clause: str, rules: tuple[Rule, ...], refusal: Refusal | None
-) -> str:
+def _why(position: Position, clause: str, rules: tuple[Rule, ...], refusal: Refusal | None) -> str:
     """Say why the clause permits no move now."""
-    exception = position.engine.game.coverage().unexecuted.get(clause)
-    if exception:
-        return exception.reason
+    for exception in position.engine.game.unexecuted:
+        if exception.clause == clause:
+            return exception.reason
     if not rules:
         return "При выбранных чтениях не применяется."
     if all(isinstance(rule, _SETS_UP) for rule in rules):
@@ -148,11 +147,16 @@ def _why(  # noqa: PLR0911  (each an answer)
         return "Речь о\u00a0том, чем кончается партия."
     if is_won(position) or is_stuck(position):
         return "Партия окончена."
-    if refusal:
-        return f"{refusal.say}. {refusal.reason}"
+    return f"{refusal.say}. {refusal.reason}" if refusal else _why_now(position, clause, rules)
+
+
+def _why_now(position: Position, clause: str, rules: tuple[Rule, ...]) -> str:
+    """Say why nothing on the table meets the clause, or that it gives no move of its own."""
     if all(clause in rule.settles for rule in rules):
         return "Своих ходов не\u00a0даёт: решает, как понимать правила."
     moving = tuple(rule for rule in rules if isinstance(rule, (Lay, Act, Procedure)))
+    if not moving and any(isinstance(rule, _SETS_UP) for rule in rules):
+        return "Своих ходов не\u00a0даёт: говорит, как лежат карты и\u00a0что откуда можно брать."
     if not moving:
         return "Своих ходов не\u00a0даёт: говорит, что и\u00a0откуда можно брать."
     onto_empty = all(isinstance(rule, Lay) and rule.onto == "empty" for rule in moving)
