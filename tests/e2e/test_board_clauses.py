@@ -82,10 +82,9 @@ def test_a_clause_without_moves_says_why_and_escape_lets_it_go(page: Page, site_
 
 def test_a_number_reached_by_keyboard_does_the_same(page: Page, site_url: str) -> None:
     board = BoardPage(page, site_url, "krepost-1")
-    board.start()
+    board.action("start").press("Enter")
+    board.wait_for("ready")
     number(page, "6").focus()
-    page.keyboard.press("Shift+Tab")
-    page.keyboard.press("Tab")
     row = row_of(page, "6")
     expect(row.locator(".clause-now")).to_be_visible()
     assert framed(page) == expected("6")

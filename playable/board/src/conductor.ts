@@ -77,6 +77,11 @@ export class Conductor {
     if (intent.kind === "clause") this.#show({ ...this.#state, asked: intent.asked });
     if (intent.kind === "cancel" && this.#state.asked !== null) this.#show({ ...this.#state, asked: null });
     if (intent.kind === "cancel" || intent.kind === "clause") return Promise.resolve();
+    if (intent.kind === "readings" && this.#state.boot === "idle" && this.#state.view === null) {
+      // Nothing is under way: the first deal is by these readings.
+      this.#show({ ...this.#state, readings: intent.readings, recorded: null, note: { about: "reading", words: intent.words, anew: false } });
+      return this.wake();
+    }
     // Of several touches, numbers, switches only the last is still wanted.
     this.#pending = [...this.#pending.filter((former) => former.kind !== intent.kind), intent];
     return this.#state.boot === "idle" ? this.wake() : Promise.resolve();

@@ -33,7 +33,7 @@ CATALOGUE: Final = {
 }
 
 #: Games that only tests and outside programs ask for: found by their ids, listed nowhere.
-_UNLISTED: Final = {
+UNLISTED: Final = {
     "beleaguered-castle": "reference.castles",
     "streets-and-alleys": "reference.castles",
     "fan": "reference.fans",
@@ -54,7 +54,7 @@ def by_id(game_id: str) -> Game:
     Raises:
         UnknownGame: there is none; the message lists those that there are.
     """
-    module = CATALOGUE.get(game_id) or _UNLISTED.get(game_id)
+    module = CATALOGUE.get(game_id) or UNLISTED.get(game_id)
     if module is None:
         msg = f"игры «{game_id}» нет; есть {', '.join(CATALOGUE)}"
         raise UnknownGame(msg)
