@@ -1,5 +1,6 @@
 // Carries out what the reader wants: wakes the engine, asks it, keeps the state. No DOM: tested under Node.
 import { type Engine, EngineFault } from "./engine.ts";
+import { bearingOf, sharedOf } from "./inquiries.ts";
 import { type Play, fresh, openRequest, playOf, putAside, recordedPlay } from "./plays.ts";
 import { hold, homeMove } from "./grasp.ts";
 import type { Answer, BootSign, FaultKind, Request } from "./protocol.ts";
@@ -104,7 +105,9 @@ export class Conductor {
       this.#tail = this.#tail.then(() => this.#carryOut(intent));
       return this.#tail;
     }
-    if (intent.kind === "cancel") return Promise.resolve();
+    if (intent.kind === "clause") this.#show({ ...this.#state, asked: intent.asked });
+    if (intent.kind === "cancel" && this.#state.asked !== null) this.#show({ ...this.#state, asked: null });
+    if (intent.kind === "cancel" || intent.kind === "clause") return Promise.resolve();
     if (intent.kind === "readings" && this.#state.boot === "idle" && this.#state.view === null) {
       // Nothing is under way: the first deal is by these readings.
       this.#show({ ...this.#state, readings: intent.readings, recorded: null, note: { about: "reading", words: intent.words, anew: false } });
@@ -168,7 +171,7 @@ export class Conductor {
     const { recording, recorded, boot } = this.#state;
     if (recording === null) return;
     const next = intent.kind === "leave" ? null : stepped(recording, recorded, intent.step);
-    const still = { ...this.#state, hand: null, refusal: null, shown: null, note: NOTHING };
+    const still = { ...this.#state, hand: null, refusal: null, shown: null, asked: null, note: NOTHING };
     this.#show({ ...still, recorded: next, boot: boot === "failed" ? "idle" : boot });
   }
 
@@ -202,6 +205,7 @@ export class Conductor {
     const record = recordedPlay(this.#state);
     // Whoever moves a card of the recorded game plays on from there.
     if (record !== null && PLAYS_ON.has(intent.kind)) await this.#deal(record, NOTHING);
+    if (intent.kind !== "share") this.#state = { ...this.#state, asked: null };
     const { former, view, readings } = this.#state;
     switch (intent.kind) {
       case "touch":
@@ -241,6 +245,12 @@ export class Conductor {
         return this.#follow(intent.link, intent.shown);
       case "list":
         return this.#show({ ...this.#state, listed: !this.#state.listed });
+      case "clause": {
+        const bearing = await bearingOf(this.#askOf, this.#session, this.#state, intent.asked.clause);
+        return this.#show({ ...this.#state, refusal: null, asked: { ...intent.asked, bearing } });
+      }
+      case "share":
+        return this.#show({ ...this.#state, shared: await sharedOf(this.#askOf, this.#session, this.#state) });
       case "cancel":
         return this.#show({ ...this.#state, hand: null, refusal: null, shown: null, note: NOTHING });
       case "start":
@@ -318,6 +328,8 @@ export class Conductor {
     const refusal = await this.#ask({ verb: "why_not", move: shown.move });
     this.#show({ ...explained(this.#state, refusal, null), shown });
   }
+
+  readonly #askOf = (board: string, request: Request): Promise<Answer> => this.#engine.ask(board, request);
 
   #ask(request: Request): Promise<Answer> {
     return this.#engine.ask(this.#session, request);

@@ -1,4 +1,5 @@
 // The sentence under the board: what it says in each state. Words only; `render.ts` draws them.
+import { askedWords } from "./asked.ts";
 import { capital, cardCount, cardName, plural } from "./cards.ts";
 import type { FaultKind, Move, Stage, View } from "./protocol.ts";
 import type { Recording } from "./recording.ts";
@@ -64,6 +65,10 @@ export function sentenceOf(state: State): Sentence {
     const rest = STAGES[state.stage ?? "runtime"];
     if (state.fault !== null) return { ...PLAIN, lead: "Движок остановился и\u00a0запускается заново", rest: "Партия не\u00a0потеряна." };
     return state.slow ? { ...PLAIN, lead: "Загрузка идёт дольше обычного", rest, button: RETRY } : { ...PLAIN, lead: "Готовим стол", rest };
+  }
+  if (state.asked !== null) {
+    const tone = state.asked.bearing !== null && state.asked.bearing.moves.length > 0 ? "permits" : "quiet";
+    return { ...PLAIN, tone, clauses: [state.asked.clause], ...askedWords(state.asked) };
   }
   if (state.recording !== null && state.recorded !== null) {
     const button = state.view === null && state.stored === null ? START_HERE : LEAVE;

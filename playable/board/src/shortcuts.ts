@@ -23,11 +23,13 @@ export const SHORTCUTS: readonly Shortcut[] = [
   of("KeyR", "restart", "расклад с\u00a0начала"),
   of("KeyN", "new", "новый расклад"),
   of("KeyG", "number", "ввести номер расклада"),
+  of("KeyW", "custom", "записать свой расклад"),
+  of("KeyS", "share", "поделиться партией"),
 ];
 
 /** The same keys of a Russian keyboard. */
 const RUSSIAN: Readonly<Record<string, string>> = {
-  KeyU: "Г", KeyF: "А", KeyD: "В", KeyH: "Р", KeyE: "У", KeyL: "Д", KeyR: "К", KeyN: "Т", KeyG: "П",
+  KeyU: "Г", KeyF: "А", KeyD: "В", KeyH: "Р", KeyE: "У", KeyL: "Д", KeyR: "К", KeyN: "Т", KeyG: "П", KeyW: "Ц", KeyS: "Ы",
 };
 
 /** What is written on a key: its Latin and its Russian letter. */
