@@ -76,6 +76,8 @@ class Watch:
         page.on("response", lambda response: self._response(response.status, response.url))
 
     def _console(self, kind: str, text: str) -> None:
+        if text == "Service Worker registration blocked by Playwright":
+            return  # by our own `service_workers="block"`
         if kind in {"error", "warning"}:
             self.faults.append(f"console {kind}: {text}")
 

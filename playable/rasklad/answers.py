@@ -12,6 +12,7 @@ from rasklad.rules.base import NONE
 from rasklad.verbs import legal_moves
 
 if TYPE_CHECKING:
+    from rasklad.bearing import Bearing
     from rasklad.position import Move, Position, Refusal
 
 Json = dict[str, Any]
@@ -50,10 +51,7 @@ def view(position: Position, undone: list[str]) -> Json:
 def entry(position: Position, move: Move, after: Position | None = None) -> Json:
     """Describe a move; once it is made (``after``), the card that it turned may be named."""
     engine = position.engine
-    card = move.card
-    if card == NONE and after and move.count == 1 and move.target and after.pile(move.target):
-        # The place is empty again if what followed of itself took the card on.
-        card = after.pile(move.target)[-1]
+    card = phrases.card_moved(move, after)
     return {
         "move": str(move),
         "from": move.source,
@@ -79,4 +77,15 @@ def refusal(refused: Refusal) -> Json:
         "blocking": [
             {"place": place, "card": card_text(card, masked=True)} for place, card in refused.blocking
         ],
+    }
+
+
+def bearing(bears: Bearing, position: Position) -> Json:
+    """Describe how a clause bears on the position."""
+    return {
+        "clause": bears.clause,
+        "places": list(bears.places),
+        "moves": [entry(position, move) for move in bears.moves],
+        "refusal": refusal(bears.refusal) if bears.refusal else None,
+        "why": bears.why,
     }

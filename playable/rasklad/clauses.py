@@ -46,6 +46,12 @@ def short_label(clause_id: str) -> str:
     return tail
 
 
+def is_reading(clause_id: str) -> bool:
+    """Tell whether it is an editor's reading (``krepost-1.R2``), not a clause of the law."""
+    lettered = _LETTERED.fullmatch(clause_id.rpartition(".")[2])
+    return lettered is not None and lettered[1] == "R"
+
+
 def without_repeats(clause_ids: Iterable[str]) -> tuple[str, ...]:
     """Return the ids in their order, each once."""
     return tuple(dict.fromkeys(clause_ids))

@@ -21,6 +21,17 @@ def short(engine: Engine, move: Move) -> str:
     return f"{cards} {_whither(engine, move, spoken=False)}"
 
 
+def card_moved(move: Move, after: Position | None = None) -> int:
+    """Return the card that moves; of one unknown before the move, which it was, once made (``after``).
+
+    `NONE` where it stays unknown, and where several are moved at once.
+    """
+    if move.card == NONE and after and move.count == 1 and move.target and after.pile(move.target):
+        # The place is empty again if what followed of itself took the card on.
+        return after.pile(move.target)[-1]
+    return move.card
+
+
 def spoken(engine: Engine, move: Move) -> str:
     """Return «Семёрка пик на восьмёрку пик», «Туз пик на основание», «Открыть карту»."""
     if move.action is not None:

@@ -11,11 +11,13 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Final
 
 from rasklad import answers, links
+from rasklad.bearing import bearing
 from rasklad.errors import BadLink, BadMove, BadText, IllegalMove, NothingToUndo, RaskladError
 from rasklad.finish import finish
 from rasklad.games import by_id
 from rasklad.hint import hint
 from rasklad.notation import from_text
+from rasklad.record import record
 from rasklad.verbs import deal, play, undo, why_not
 
 if TYPE_CHECKING:
@@ -64,6 +66,8 @@ def _answer(request: Json) -> Json:
         "why_not": _why_not,
         "hint": _hint,
         "finish": _finish,
+        "clause": _clause,
+        "record": _record,
     }
     if verb not in known:
         msg = f"команды «{verb}» нет; есть open, {', '.join(known)}"
@@ -184,6 +188,15 @@ def _finish(board: Board, request: Json) -> Json:
         moves.append(str(won.move))
         won = won.former
     return {"moves": moves[::-1]}
+
+
+def _clause(board: Board, request: Json) -> Json:
+    return {"bearing": answers.bearing(bearing(board.position, _text(request, "clause")), board.position)}
+
+
+def _record(board: Board, request: Json) -> Json:
+    del request
+    return {"record": record(board.position), "link": links.write(board.position)}
 
 
 def _made(position: Position) -> int:

@@ -1,16 +1,15 @@
 // The clauses on the page: their labels and old text for the board's sentence, and the light on those that
 // permit or forbid. They are found by `[data-clause]`; where a page has none, the board does without.
-import { plural } from "./cards.ts";
+import { askedNow, movesNow } from "./asked.ts";
 import { isReading } from "./citations.ts";
-import { escapeHtml, suited } from "./markup.ts";
+import { storedLinks } from "./clause_places.ts";
+import { suited } from "./markup.ts";
 import type { View } from "./protocol.ts";
 import { stripStop } from "./sentence.ts";
 import { type State, targets } from "./state.ts";
 
 const QUOTED_LENGTH = 110;
-const LISTED_MOVES = 12;
 /** As in the styles: below it the board sticks to the top and the text scrolls under it. */
-const PHONE = "(max-width: 760px)";
 
 function rowOf(clause: string): HTMLElement | null {
   return document.querySelector<HTMLElement>(`[data-clause="${CSS.escape(clause)}"]`);
@@ -31,11 +30,17 @@ export function clauseQuote(clause: string): { text: string; lang: string } | nu
   return { text: `${cut}…`, lang: cell.lang };
 }
 
-type Light = { readonly lit: "permits" | "forbids"; readonly now: string };
+/** `asked`: the reader pointed at it, and it permits nothing now. */
+type Light = { readonly lit: "permits" | "forbids" | "asked"; readonly now: string };
 
 /** What is to be lit in a state, clause by clause. */
 export function lights(state: State): ReadonlyMap<string, Light> {
   const lit = new Map<string, Light>();
+  const { asked } = state;
+  if (asked !== null) {
+    lit.set(asked.clause, { lit: asked.bearing?.moves.length ? "permits" : "asked", now: askedNow(asked) });
+    return lit;
+  }
   if (state.recording !== null && state.recorded !== null) {
     const move = state.recording.moves[state.recorded - 1];
     const now = `<b>Ход\u00a0${state.recorded}:</b> ${suited(move?.text ?? "")}.`;
@@ -66,11 +71,7 @@ export function lights(state: State): ReadonlyMap<string, Light> {
 function permittedNow(view: View, clause: string): string {
   const moves = view.moves.filter((move) => move.clauses.includes(clause));
   if (moves.length === 0) return "";
-  const named = moves.slice(0, LISTED_MOVES).map((move) => suited(move.text));
-  const more = moves.length - named.length;
-  const tail = more > 0 ? ` и\u00a0ещё\u00a0${more}` : "";
-  const count = `${moves.length}\u00a0${plural(moves.length, "ход", "хода", "ходов")}`;
-  return `<b>Сейчас разрешает ${escapeHtml(count)}:</b> ${named.join(", ")}${tail}.`;
+  return movesNow("Сейчас разрешает", moves);
 }
 
 /** Light the page's clauses anew; what another state lit goes out. */
@@ -85,8 +86,9 @@ export function light(state: State): void {
     row.dataset["lit"] = lit;
     const place = row.querySelector<HTMLElement>(".clause-now");
     if (place === null) continue;
-    place.innerHTML = now;
-    place.hidden = now === "";
+    const html = clause === state.asked?.clause ? [now, storedLinks(clause)].filter((part) => part !== "").join(" ") : now;
+    place.innerHTML = html;
+    place.hidden = html === "";
   }
 }
 
@@ -109,7 +111,11 @@ function darken(row: HTMLElement): void {
  * Only while the board sticks to the top: there the text moves and the board stays under the finger.
  */
 export function showOnPhone(state: State, stuck: HTMLElement): void {
-  if (!matchMedia(PHONE).matches) return;
+  if (getComputedStyle(stuck).position !== "sticky") {
+    // In a low window the words may lie below the table that is in view.
+    if (state.refusal !== null) stuck.querySelector("[data-say]")?.scrollIntoView({ block: "nearest", behavior: "instant" });
+    return;
+  }
   const board = stuck.getBoundingClientRect();
   if (board.top > 1) return;
   const [first] = lights(state).keys();

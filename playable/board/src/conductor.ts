@@ -1,6 +1,8 @@
 // Carries out what the reader wants: wakes the engine, asks it, keeps the state. No DOM: tested under Node.
 import { type Engine, EngineFault } from "./engine.ts";
+import { bearingOf, sharedOf } from "./inquiries.ts";
 import { type Play, fresh, openRequest, playOf, putAside, recordedPlay } from "./plays.ts";
+import { hold, homeMove } from "./grasp.ts";
 import type { Answer, BootSign, FaultKind, Request } from "./protocol.ts";
 import { type Recording, stepped } from "./recording.ts";
 import { Restarts } from "./restarts.ts";
@@ -10,6 +12,7 @@ import {
   type Readings,
   type Shown,
   type State,
+  type Step,
   cardsTaken,
   explained,
   initialState,
@@ -29,7 +32,7 @@ const NOTHING: Note = { about: "nothing" };
 const NOT_REPEATED: Note = { about: "address", words: "Сохранённую партию повторить не\u00a0удалось, она отложена" };
 
 /** What needs the play on the table: of the recorded game it makes one. */
-const PLAYS_ON: ReadonlySet<Intent["kind"]> = new Set(["touch", "play", "undo", "redo", "restart", "hint", "finish"]);
+const PLAYS_ON: ReadonlySet<Intent["kind"]> = new Set(["touch", "hold", "home", "play", "undo", "redo", "restart", "hint", "finish"]);
 
 export class Conductor {
   #state: State;
@@ -102,7 +105,9 @@ export class Conductor {
       this.#tail = this.#tail.then(() => this.#carryOut(intent));
       return this.#tail;
     }
-    if (intent.kind === "cancel") return Promise.resolve();
+    if (intent.kind === "clause") this.#show({ ...this.#state, asked: intent.asked });
+    if (intent.kind === "cancel" && this.#state.asked !== null) this.#show({ ...this.#state, asked: null });
+    if (intent.kind === "cancel" || intent.kind === "clause") return Promise.resolve();
     if (intent.kind === "readings" && this.#state.boot === "idle" && this.#state.view === null) {
       // Nothing is under way: the first deal is by these readings.
       this.#show({ ...this.#state, readings: intent.readings, recorded: null, note: { about: "reading", words: intent.words, anew: false } });
@@ -166,7 +171,7 @@ export class Conductor {
     const { recording, recorded, boot } = this.#state;
     if (recording === null) return;
     const next = intent.kind === "leave" ? null : stepped(recording, recorded, intent.step);
-    const still = { ...this.#state, hand: null, refusal: null, shown: null, note: NOTHING };
+    const still = { ...this.#state, hand: null, refusal: null, shown: null, asked: null, note: NOTHING };
     this.#show({ ...still, recorded: next, boot: boot === "failed" ? "idle" : boot });
   }
 
@@ -200,10 +205,15 @@ export class Conductor {
     const record = recordedPlay(this.#state);
     // Whoever moves a card of the recorded game plays on from there.
     if (record !== null && PLAYS_ON.has(intent.kind)) await this.#deal(record, NOTHING);
+    if (intent.kind !== "share") this.#state = { ...this.#state, asked: null };
     const { former, view, readings } = this.#state;
     switch (intent.kind) {
       case "touch":
-        return this.#touch(intent.place, intent.depth);
+        return this.#carry(touch(this.#state, intent.place, intent.depth));
+      case "hold":
+        return this.#carry(hold(this.#state, intent.place, intent.depth));
+      case "home":
+        return this.#home(intent);
       case "play":
         return this.#play(intent.move);
       case "undo":
@@ -235,6 +245,12 @@ export class Conductor {
         return this.#follow(intent.link, intent.shown);
       case "list":
         return this.#show({ ...this.#state, listed: !this.#state.listed });
+      case "clause": {
+        const bearing = await bearingOf(this.#askOf, this.#session, this.#state, intent.asked.clause);
+        return this.#show({ ...this.#state, refusal: null, asked: { ...intent.asked, bearing } });
+      }
+      case "share":
+        return this.#show({ ...this.#state, shared: await sharedOf(this.#askOf, this.#session, this.#state) });
       case "cancel":
         return this.#show({ ...this.#state, hand: null, refusal: null, shown: null, note: NOTHING });
       case "start":
@@ -244,8 +260,7 @@ export class Conductor {
     }
   }
 
-  async #touch(place: string, depth: number): Promise<void> {
-    const step = touch(this.#state, place, depth);
+  async #carry(step: Step): Promise<void> {
     if (step.do === "take") this.#show({ ...this.#state, hand: step.hand, refusal: null, shown: null, note: NOTHING });
     if (step.do === "play") await this.#play(step.move);
     if (step.do !== "explain") return;
@@ -253,6 +268,12 @@ export class Conductor {
     // Of places that are alike the engine lists one; nothing stands against another.
     if (answer.refusal === null && isMove(step.attempt)) await this.#play(step.attempt);
     else this.#show(explained(this.#state, answer, step.hand));
+  }
+
+  async #home({ place, depth, foundations, else: otherwise }: Extract<Intent, { kind: "home" }>): Promise<void> {
+    const move = homeMove(this.#state, place, depth, foundations);
+    if (move !== null) return this.#play(move.move);
+    return otherwise === "touch" ? this.#carry(touch(this.#state, place, depth)) : this.tell({ about: "no-home" });
   }
 
   async #play(move: string): Promise<void> {
@@ -307,6 +328,8 @@ export class Conductor {
     const refusal = await this.#ask({ verb: "why_not", move: shown.move });
     this.#show({ ...explained(this.#state, refusal, null), shown });
   }
+
+  readonly #askOf = (board: string, request: Request): Promise<Answer> => this.#engine.ask(board, request);
 
   #ask(request: Request): Promise<Answer> {
     return this.#engine.ask(this.#session, request);

@@ -4,17 +4,22 @@
 // Events, bubbling: `rasklad:change`, with `detail.position`, after every change of the position; `rasklad:loaded`,
 // with the addresses of the engine's files in `detail.files`, when it has started.
 import { darkenAll, light, showOnPhone } from "./clauses.ts";
+import { framePlaces, listenForClauses } from "./clause_places.ts";
 import { Conductor } from "./conductor.ts";
 import { parseDeal, randomDeal } from "./deals.ts";
 import { CustomDialog } from "./custom_dialog.ts";
+import { settle } from "./drag.ts";
 import { engine as pageEngine } from "./engine.ts";
 import { type Controls, listen } from "./events.ts";
+import type { Shared } from "./inquiries.ts";
 import { linkOfFragment, listenForLinks } from "./links.ts";
-import type { Move } from "./protocol.ts";
+import { moved } from "./motion.ts";
+import type { Move, View } from "./protocol.ts";
 import { dropFragment, remember } from "./reading/address.ts";
 import { readRecording } from "./recording_page.ts";
 import { render } from "./render.ts";
 import { keep, setAside, takeDown } from "./shelf.ts";
+import { openShareDialog } from "./share_dialog.ts";
 import { type Intent, type Readings, type State, initialState } from "./state.ts";
 import { type Stored, isOwn, writeStored } from "./stored.ts";
 import { type Switch, faultWords, readSwitched, readingWords, writeSwitched } from "./switches.ts";
@@ -48,11 +53,15 @@ export class RaskladBoard extends HTMLElement implements Controls {
   #conductor: Conductor | null = null;
   #ending: AbortController | null = null;
   #position = "";
+  /** What was drawn last: moves are shown from there. */
+  #drawn: { readonly view: View | null; readonly recorded: number | null } = { view: null, recorded: null };
   readonly #custom = new CustomDialog(this, (intent) => this.intend(intent), () => this.#state.note);
   /** The record that was kept last. */
   #kept = "";
   /** The engine's generation whose files were told. */
   #told = 0;
+  /** The play whose dialog was opened last. */
+  #shared: Shared | null = null;
 
   /** The position's text form, hidden cards masked; "" before the engine's first answer. */
   get position(): string {
@@ -101,6 +110,12 @@ export class RaskladBoard extends HTMLElement implements Controls {
       this.querySelector("[data-stuck]")?.scrollIntoView({ block: "nearest", behavior: "instant" });
       this.intend({ kind: "link", link, shown });
     }, signal);
+    listenForClauses(
+      this,
+      (pointed) => this.intend({ kind: "clause", asked: { ...pointed, bearing: null } }),
+      () => this.#state.asked?.places ?? [],
+      signal,
+    );
     // An older entry of the history may say otherwise: what holds on the table is written into it.
     addEventListener("popstate", () => this.#writeAddress(this.#state.readings), { signal });
   }
@@ -178,10 +193,18 @@ export class RaskladBoard extends HTMLElement implements Controls {
 
   #show(state: State): void {
     if (state.boot === "failed") this.dataset["fault"] = state.cause; // for whoever looks into it
-    render(this, state);
+    const { view, recorded } = state;
+    const another = view !== this.#drawn.view || recorded !== this.#drawn.recorded;
+    this.#drawn = { view, recorded };
+    if (another) moved(this, () => render(this, state), state.note.about === "played" ? state.note.move.from : null);
+    else render(this, state);
+    settle(this);
     this.#custom.heard(state);
     this.#keep(state);
     light(state);
+    framePlaces(this, state.asked?.places ?? []);
+    if (state.shared !== null && state.shared !== this.#shared) openShareDialog(this, state.shared);
+    this.#shared = state.shared;
     const stuck = this.querySelector<HTMLElement>("[data-stuck]");
     if (stuck !== null) showOnPhone(state, stuck);
     if (state.boot === "ready" && state.view !== null) {

@@ -36,6 +36,19 @@ export interface Refusal {
   readonly blocking: readonly { readonly place: string; readonly card: CardText }[];
 }
 
+/** How a clause bears on a position. */
+export interface Bearing {
+  readonly clause: string;
+  /** The places that it speaks of. */
+  readonly places: readonly string[];
+  /** The legal moves that cite it. */
+  readonly moves: readonly Move[];
+  /** An attempt that it forbids now, if one was found. */
+  readonly refusal: Refusal | null;
+  /** Why it permits no move; empty if it does. */
+  readonly why: string;
+}
+
 /** The whole position as the page may see it. */
 export interface View {
   readonly game: string;
@@ -75,7 +88,8 @@ export interface OpenRequest {
 export type Request =
   | OpenRequest
   | { readonly verb: "play" | "why_not"; readonly move: string }
-  | { readonly verb: "undo" | "redo" | "restart" | "hint" | "finish" };
+  | { readonly verb: "clause"; readonly clause: string }
+  | { readonly verb: "undo" | "redo" | "restart" | "hint" | "finish" | "record" };
 
 /** A move to make now, and what for. */
 export interface Hint {
@@ -86,6 +100,10 @@ export interface Hint {
 export interface Answer {
   readonly view?: View;
   readonly refusal?: Refusal | null;
+  readonly bearing?: Bearing;
+  /** The play as text, and the link to it as a fragment holds it after `#play-`. */
+  readonly record?: string;
+  readonly link?: string;
   readonly error?: string;
   /** Where a written position goes wrong: the index of a character. */
   readonly column?: number;

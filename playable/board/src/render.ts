@@ -1,6 +1,7 @@
 // Draws a state into the board's markup: hand, targets and refusal are attributes on the table's cards, words and
 // lists stand below it.
 import { plural } from "./cards.ts";
+import { movableCards } from "./grasp.ts";
 import { citeInSentence } from "./citations.ts";
 import { clauseLabel, clauseQuote } from "./clauses.ts";
 import { historyItems, historySummary, possibleItems, possibleSummary } from "./lists.ts";
@@ -13,6 +14,8 @@ import { closeRow } from "./rows.ts";
 import { type Sentence, sentenceOf } from "./sentence.ts";
 import { type State, targets } from "./state.ts";
 import { NO_CARDS, drawTable, pileFacts, pilesOf, topOf } from "./table.ts";
+
+const NONE: ReadonlySet<string> = new Set();
 
 export function render(board: HTMLElement, state: State): void {
   board.setAttribute("state", state.boot);
@@ -31,6 +34,7 @@ export function render(board: HTMLElement, state: State): void {
 function drawHand(board: HTMLElement, state: State): void {
   if (state.hand !== null) closeRow(board); // its targets must be seen
   const reach = targets(state);
+  const movable = state.view === null || state.recorded !== null ? NONE : movableCards(state.view);
   for (const pile of pilesOf(board)) {
     const place = pile.dataset["place"] ?? "";
     const cards = [...pile.querySelectorAll<HTMLElement>(".card")];
@@ -38,6 +42,7 @@ function drawHand(board: HTMLElement, state: State): void {
     cards.forEach((card, index) => {
       const inHand = index >= cards.length - held;
       card.toggleAttribute("data-selected", inHand);
+      card.toggleAttribute("data-movable", movable.has(`${place}:${cards.length - index}`));
       if (inHand) card.setAttribute("aria-pressed", "true");
       else card.removeAttribute("aria-pressed");
     });

@@ -1,4 +1,5 @@
 // The sentence under the board: what it says in each state. Words only; `render.ts` draws them.
+import { askedWords } from "./asked.ts";
 import { capital, cardCount, cardName, plural } from "./cards.ts";
 import type { FaultKind, Move, Stage, View } from "./protocol.ts";
 import type { Recording } from "./recording.ts";
@@ -65,6 +66,10 @@ export function sentenceOf(state: State): Sentence {
     if (state.fault !== null) return { ...PLAIN, lead: "Движок остановился и\u00a0запускается заново", rest: "Партия не\u00a0потеряна." };
     return state.slow ? { ...PLAIN, lead: "Загрузка идёт дольше обычного", rest, button: RETRY } : { ...PLAIN, lead: "Готовим стол", rest };
   }
+  if (state.asked !== null) {
+    const tone = state.asked.bearing !== null && state.asked.bearing.moves.length > 0 ? "permits" : "quiet";
+    return { ...PLAIN, tone, clauses: [state.asked.clause], ...askedWords(state.asked) };
+  }
   if (state.recording !== null && state.recorded !== null) {
     const button = state.view === null && state.stored === null ? START_HERE : LEAVE;
     return { ...recordedWords(state.recording, state.recorded), button };
@@ -110,6 +115,7 @@ function isFresh({ note, shown }: State): boolean {
 
 function played(state: State): Sentence {
   if (state.note.about === "error") return { ...PLAIN, tone: "forbids", lead: stripStop(state.note.message) };
+  if (state.note.about === "no-home") return { ...PLAIN, tone: "forbids", lead: "На\u00a0основание этой карте сейчас нельзя" };
   if (state.refusal !== null) {
     const { say, reason, clauses } = state.refusal;
     return { ...PLAIN, tone: "forbids", lead: stripStop(say), clauses, rest: reason };

@@ -1,4 +1,6 @@
 // The board's state as data, and how it changes: no DOM here, so all of it is tested by itself.
+import type { Asked } from "./asked.ts";
+import type { Shared } from "./inquiries.ts";
 import type { Play } from "./plays.ts";
 import type { Answer, FaultKind, Hint, Move, Refusal, Stage, View } from "./protocol.ts";
 import type { Piles, Recording, Step as RecordedStep } from "./recording.ts";
@@ -26,6 +28,8 @@ export interface Shown {
 export type Intent =
   | { readonly kind: "start" } // wake the engine, nothing else
   | { readonly kind: "touch"; readonly place: string; readonly depth: number } // depth: cards from the touched one up; 0 = empty place
+  | { readonly kind: "hold"; readonly place: string; readonly depth: number } // take these cards, whatever is in hand: a drag began
+  | { readonly kind: "home"; readonly place: string; readonly depth: number; readonly foundations: readonly string[]; readonly else: "touch" | "tell" }
   | { readonly kind: "play"; readonly move: string }
   | { readonly kind: "undo" | "redo" | "restart" }
   | { readonly kind: "hint" | "finish" } // finish: make the moves that are left, one after the other
@@ -37,6 +41,8 @@ export type Intent =
   | { readonly kind: "step"; readonly step: RecordedStep } // through the recorded game
   | { readonly kind: "leave" } // from the recorded game back to the play
   | { readonly kind: "list" } // show or hide «Возможные ходы»
+  | { readonly kind: "clause"; readonly asked: Asked } // what a clause says to the table; wakes no engine
+  | { readonly kind: "share" } // hand the play on
   | { readonly kind: "cancel" }; // put the hand down, forget the refusal
 
 /** What the sentence under the board speaks of, besides hand and refusal. */
@@ -47,7 +53,7 @@ export type Note =
   | { readonly about: "hint"; readonly hint: Hint }
   | { readonly about: "reading"; readonly words: string; readonly anew: boolean } // anew: a deal was on the table before
   | { readonly about: "address"; readonly words: string } // what of the address, or of the kept play, was not understood
-  | { readonly about: "bad-number" }
+  | { readonly about: "bad-number" | "no-home" }
   | { readonly about: "error"; readonly message: string; readonly column: number | null };
 
 export interface State {
@@ -76,6 +82,10 @@ export interface State {
   readonly shown: Shown | null;
   /** The play that the browser kept, drawn until the engine has set it up again. */
   readonly stored: Stored | null;
+  /** The clause that the reader pointed at, until the reader goes on. */
+  readonly asked: Asked | null;
+  /** The play to hand on; a new object each time it is asked for. */
+  readonly shared: Shared | null;
   /** The play that a fresh deal put aside. */
   readonly former: Play | null;
   /** The recorded game of the demonstration deal, if the page has one. */
@@ -114,6 +124,8 @@ export function initialState(game: string, deal: number): State {
     note: { about: "nothing" },
     shown: null,
     stored: null,
+    asked: null,
+    shared: null,
     former: null,
     recording: null,
     recorded: null,
@@ -195,7 +207,7 @@ export function viewed(state: State, view: View, note: Note): State {
   const actions = { ...state.actions };
   for (const move of view.moves) if (move.action !== null) actions[move.from] = move.move;
   const { deal, readings } = view;
-  return { ...state, boot: "ready", view, deal, readings, hand: null, refusal: null, note, shown: null, stored: null, recorded: null, actions };
+  return { ...state, boot: "ready", view, deal, readings, hand: null, refusal: null, note, shown: null, stored: null, asked: null, recorded: null, actions };
 }
 
 /** Is it a move to a place (`R1>R4`), not just an attempt to take (`R1>`)? */

@@ -42,9 +42,21 @@ function drawPlaces(board: HTMLElement, readings: Readings | null): void {
   if (height !== undefined) table.dataset["height"] = height;
 }
 
+/** The foundations' places. */
+export function foundationsOf(board: HTMLElement): string[] {
+  return pilesOf(board).flatMap((pile) => (pile.dataset["role"] === "foundation" ? [pile.dataset["place"] ?? ""] : []));
+}
+
 /** The element of a pile that takes focus: its top card or its empty place. */
 export function topOf(pile: HTMLElement): HTMLElement | null {
   return pile.querySelector<HTMLElement>(".top");
+}
+
+/** How many cards lie from this one to the top, itself included; 0 for the empty place. */
+export function depthOf(pile: HTMLElement, card: HTMLElement): number {
+  const cards = [...pile.querySelectorAll<HTMLElement>(".card")];
+  const index = cards.indexOf(card);
+  return index < 0 ? 0 : cards.length - index;
 }
 
 /** Draw the table as it lies in a state. */
