@@ -1,25 +1,15 @@
 // Carries out what the reader wants: wakes the engine, asks it, keeps the state. No DOM: tested under Node.
+import { type Desk, NOTHING } from "./desk.ts";
 import { type Engine, EngineFault } from "./engine.ts";
 import { bearingOf, sharedOf } from "./inquiries.ts";
-import { type Play, fresh, openRequest, playOf, putAside, recordedPlay } from "./plays.ts";
-import { hold, homeMove } from "./grasp.ts";
+import { hold } from "./grasp.ts";
+import { carry, finish, hint, play, redo, sendHome } from "./moving.ts";
+import { deal, follow, open } from "./opening.ts";
+import { type Play, fresh, playOf, recordedPlay } from "./plays.ts";
 import type { Answer, BootSign, FaultKind, Request } from "./protocol.ts";
 import { type Recording, stepped } from "./recording.ts";
 import { Restarts } from "./restarts.ts";
-import {
-  type Intent,
-  type Note,
-  type Readings,
-  type Shown,
-  type State,
-  type Step,
-  cardsTaken,
-  explained,
-  initialState,
-  isMove,
-  touch,
-  viewed,
-} from "./state.ts";
+import { type Intent, type Note, type Readings, type State, initialState, touch, viewed } from "./state.ts";
 import type { Stored } from "./stored.ts";
 
 /** After so many milliseconds of loading the reader is told that it takes long, and may start again. */
@@ -28,8 +18,6 @@ const SLOW_AFTER = 20_000;
 /** What the play needs of the engine. */
 export type Asked = Pick<Engine, "ask" | "boot" | "abandon" | "generation">;
 
-const NOTHING: Note = { about: "nothing" };
-const NOT_REPEATED: Note = { about: "address", words: "Сохранённую партию повторить не\u00a0удалось, она отложена" };
 
 /** What needs the play on the table: of the recorded game it makes one. */
 const PLAYS_ON: ReadonlySet<Intent["kind"]> = new Set(["touch", "hold", "home", "play", "undo", "redo", "restart", "hint", "finish"]);
@@ -55,6 +43,7 @@ export class Conductor {
   /** Counts the starts, so that the end of one given up doesn't end the next. */
   #attempt = 0;
   readonly #restarts: Restarts;
+  readonly #desk: Desk;
 
   /** `session`: the board's name in the engine; `shown` is called with every new state. */
   constructor(engine: Asked, session: string, game: string, deal: number, shown: (state: State) => void, restarts = new Restarts()) {
@@ -64,6 +53,15 @@ export class Conductor {
     this.#demonstration = deal;
     this.#shown = shown;
     this.#state = initialState(game, deal);
+    const stateOf = (): State => this.#state;
+    this.#desk = {
+      get state() {
+        return stateOf();
+      },
+      show: (state) => this.#show(state),
+      ask: (request) => this.#ask(request),
+      take: (answer, note, former) => this.#take(answer, note, former),
+    };
   }
 
   get state(): State {
@@ -108,7 +106,7 @@ export class Conductor {
     if (intent.kind === "clause") this.#show({ ...this.#state, asked: intent.asked });
     if (intent.kind === "cancel" && this.#state.asked !== null) this.#show({ ...this.#state, asked: null });
     if (intent.kind === "cancel" || intent.kind === "clause") return Promise.resolve();
-    if (intent.kind === "readings" && this.#state.boot === "idle" && this.#state.view === null) {
+    if (intent.kind === "readings" && this.#state.boot === "idle" && this.#state.view === null && this.#state.stored === null) {
       // Nothing is under way: the first deal is by these readings.
       this.#show({ ...this.#state, readings: intent.readings, recorded: null, note: { about: "reading", words: intent.words, anew: false } });
       return this.wake();
@@ -175,20 +173,10 @@ export class Conductor {
     this.#show({ ...still, recorded: next, boot: boot === "failed" ? "idle" : boot });
   }
 
-  /** Set the board up in the engine: as it was, where there was a play already, else as the table shows it. */
-  async #open(note: Note): Promise<void> {
+  /** Set the board up in the engine. */
+  #open(note: Note): Promise<void> {
     this.#opened = this.#engine.generation;
-    const { view, recorded, stored, game } = this.#state;
-    const begun = view !== null || stored !== null;
-    const play = begun ? playOf(this.#state) : (recordedPlay(this.#state) ?? playOf(this.#state));
-    const answer = await this.#ask(openRequest(game, play));
-    if (answer.view === undefined && stored !== null) {
-      this.#refused();
-      this.#state = { ...this.#state, stored: null };
-      return this.#take(await this.#ask(openRequest(game, fresh(this.#demonstration, {}))), NOT_REPEATED);
-    }
-    this.#take(answer, note);
-    if (begun) this.#state = { ...this.#state, recorded };
+    return open(this.#desk, note, this.#demonstration, this.#refused);
   }
 
   async #carryOut(intent: Intent): Promise<void> {
@@ -202,47 +190,46 @@ export class Conductor {
   }
 
   async #act(intent: Intent): Promise<void> {
+    const desk = this.#desk;
+    const wanted = this.#wanted;
     const record = recordedPlay(this.#state);
     // Whoever moves a card of the recorded game plays on from there.
-    if (record !== null && PLAYS_ON.has(intent.kind)) await this.#deal(record, NOTHING);
+    if (record !== null && PLAYS_ON.has(intent.kind)) await deal(desk, record, NOTHING);
     if (intent.kind !== "share") this.#state = { ...this.#state, asked: null };
     const { former, view, readings } = this.#state;
     switch (intent.kind) {
       case "touch":
-        return this.#carry(touch(this.#state, intent.place, intent.depth));
+        return carry(desk, touch(this.#state, intent.place, intent.depth));
       case "hold":
-        return this.#carry(hold(this.#state, intent.place, intent.depth));
+        return carry(desk, hold(this.#state, intent.place, intent.depth));
       case "home":
-        return this.#home(intent);
+        return sendHome(desk, intent);
       case "play":
-        return this.#play(intent.move);
+        return play(desk, intent.move);
       case "undo":
         // Before the first move there is nothing to take back but the fresh deal itself.
-        if (former !== null && view?.history.length === 0) return this.#deal(former, { about: "former" });
+        if (former !== null && view?.history.length === 0) return deal(desk, former, { about: "former" });
         return this.#take(await this.#ask({ verb: "undo" }), { about: "undone" });
-      case "redo": {
-        const answer = await this.#ask({ verb: "redo" });
-        const redone = answer.view?.history.at(-1);
-        return this.#take(answer, redone ? { about: "played", move: redone } : NOTHING);
-      }
+      case "redo":
+        return redo(desk);
       case "restart":
         return this.#take(await this.#ask({ verb: "restart" }), { about: "restarted" });
       case "hint":
-        return this.#hint();
+        return hint(desk);
       case "finish":
-        return this.#finish();
+        return finish(desk, this.#pace, () => this.#wanted !== wanted);
       case "position":
-        return this.#deal({ ...fresh(0, readings), deal: null, start: intent.text }, { about: "placed" });
+        return deal(desk, { ...fresh(0, readings), deal: null, start: intent.text }, { about: "placed" });
       case "deal":
-        return this.#deal(fresh(intent.deal, readings), { about: "dealt" });
+        return deal(desk, fresh(intent.deal, readings), { about: "dealt" });
       case "readings": {
         const start = { ...playOf(this.#state), readings: { ...readings, ...intent.readings }, moves: [], at: 0 };
-        return this.#deal(start, { about: "reading", words: intent.words, anew: true });
+        return deal(desk, start, { about: "reading", words: intent.words, anew: true });
       }
       case "former":
-        return former === null ? undefined : this.#deal(former, { about: "former" });
+        return former === null ? undefined : deal(desk, former, { about: "former" });
       case "link":
-        return this.#follow(intent.link, intent.shown);
+        return follow(desk, intent.link, intent.shown, this.#demonstration);
       case "list":
         return this.#show({ ...this.#state, listed: !this.#state.listed });
       case "clause": {
@@ -260,90 +247,20 @@ export class Conductor {
     }
   }
 
-  async #carry(step: Step): Promise<void> {
-    if (step.do === "take") this.#show({ ...this.#state, hand: step.hand, refusal: null, shown: null, note: NOTHING });
-    if (step.do === "play") await this.#play(step.move);
-    if (step.do !== "explain") return;
-    const answer = await this.#ask({ verb: "why_not", move: step.attempt });
-    // Of places that are alike the engine lists one; nothing stands against another.
-    if (answer.refusal === null && isMove(step.attempt)) await this.#play(step.attempt);
-    else this.#show(explained(this.#state, answer, step.hand));
-  }
-
-  async #home({ place, depth, foundations, else: otherwise }: Extract<Intent, { kind: "home" }>): Promise<void> {
-    const move = homeMove(this.#state, place, depth, foundations);
-    if (move !== null) return this.#play(move.move);
-    return otherwise === "touch" ? this.#carry(touch(this.#state, place, depth)) : this.tell({ about: "no-home" });
-  }
-
-  async #play(move: string): Promise<void> {
-    const answer = await this.#ask({ verb: "play", move });
-    const played = answer.view?.history.at(-1);
-    this.#take(answer, played ? { about: "played", move: played } : NOTHING);
-  }
-
-  async #hint(): Promise<void> {
-    const { hint } = await this.#ask({ verb: "hint" });
-    if (!hint) return;
-    const hand = hint.move.action === null ? { place: hint.move.from, count: cardsTaken(hint.move) } : null;
-    this.#show({ ...this.#state, hand, refusal: null, shown: null, note: { about: "hint", hint } });
-  }
-
-  /** Make the moves that are left, each by itself, until something else is wanted. */
-  async #finish(): Promise<void> {
-    const { moves = [] } = await this.#ask({ verb: "finish" });
-    const wanted = this.#wanted;
-    for (const move of moves) {
-      if (this.#wanted !== wanted) return;
-      this.#take(await this.#ask({ verb: "play", move }), { about: "finishing" });
-      await this.#pace();
-    }
-  }
-
-  /** Another play takes the table; one with moves is put aside and can be taken back. */
-  async #deal(play: Play, note: Note): Promise<void> {
-    const former = putAside(this.#state);
-    const answer = await this.#ask(openRequest(this.#state.game, play));
-    if (answer.view !== undefined) this.#state = { ...this.#state, former: note.about === "former" && former === play ? null : former };
-    this.#take(answer, note);
-  }
-
-  /** Open the play that a link holds; a link that cannot be read gets its sentence and a fresh deal. */
-  async #follow(link: string, shown: Shown | null): Promise<void> {
-    const former = putAside(this.#state);
-    const answer = await this.#ask({ verb: "open", game: this.#state.game, link });
-    if (answer.view === undefined) {
-      await this.#deal(fresh(this.#demonstration, {}), { about: "error", message: answer.error ?? "", column: null });
-      return;
-    }
-    this.#state = { ...this.#state, former };
-    this.#take(answer, { about: "linked" });
-    if (shown === null) return;
-    const move = answer.view.moves.find((legal) => legal.move === shown.move);
-    const hand = move === undefined || move.action !== null ? null : { place: move.from, count: cardsTaken(move) };
-    if (shown.works || shown.move === null) {
-      this.#show({ ...this.#state, hand, shown });
-      return;
-    }
-    const refusal = await this.#ask({ verb: "why_not", move: shown.move });
-    this.#show({ ...explained(this.#state, refusal, null), shown });
-  }
-
   readonly #askOf = (board: string, request: Request): Promise<Answer> => this.#engine.ask(board, request);
 
   #ask(request: Request): Promise<Answer> {
     return this.#engine.ask(this.#session, request);
   }
 
-  /** Take over the engine's answer: a view, a refusal with a view, or an error. */
-  #take(answer: Answer, about: Note): void {
+  #take(answer: Answer, about: Note, former: Play | null = this.#state.former): void {
     if (answer.error !== undefined) {
       const note = { about: "error", message: answer.error, column: answer.column ?? null } as const;
       this.#show({ ...this.#state, boot: "ready", hand: null, refusal: null, note });
       return;
     }
     if (answer.view === undefined) return;
-    const next = viewed(this.#state, answer.view, answer.refusal ? NOTHING : about);
+    const next = viewed({ ...this.#state, former }, answer.view, answer.refusal ? NOTHING : about);
     this.#show(answer.refusal ? { ...next, refusal: answer.refusal } : next);
   }
 
