@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import csv
 from contextlib import suppress
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
 from rasklad import BadText, deal, from_text, game, games, is_stuck, legal_moves, play, to_text
 
-from tests.engine import napoleon, shown, shown_uvlekatelnye
 from tests.engine.shown import BLOCKED_CHETYRNADTSAT, grid
 from tests.engine.support import WORKED_36, WORKED_52, at, random_walk
 from tests.engine.worked import legal, refused
@@ -16,13 +17,15 @@ from tests.engine.worked import legal, refused
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
+WORKED = Path(__file__).parents[2] / "playable/positions/worked.tsv"
 SHOWN = [
     ("kolodets-36", WORKED_36),
-    ("kolodets-36", "R1: 10H; R2: KD; R3: 8C; F1: 9S; waste: QC 7D"),
     ("kolodets-52", WORKED_52),
-    ("kolodets-52", "R1: 10H; R2: KD; R3: 8C; F1: 9S; waste: QC 7D"),
     ("krepost-2", "L1: 4S KS; R1: 3H AS; direction=up"),
-    *((game_id, text) for game_id, text, _ in (*shown.SHOWN, *shown_uvlekatelnye.SHOWN, *napoleon.SHOWN)),
+    *(
+        (row["game"], row["position"])
+        for row in csv.DictReader(WORKED.read_text("utf-8").splitlines(), delimiter="\t")
+    ),
 ]
 
 

@@ -74,6 +74,11 @@ export class Conductor {
       return this.#tail;
     }
     if (intent.kind === "cancel") return Promise.resolve();
+    if (intent.kind === "readings" && this.#state.boot === "idle" && this.#state.view === null) {
+      // Nothing is under way: the first deal is by these readings.
+      this.#show({ ...this.#state, readings: intent.readings, recorded: null, note: { about: "reading", words: intent.words, anew: false } });
+      return this.wake();
+    }
     // Of several touches, numbers, switches only the last is still wanted.
     this.#pending = [...this.#pending.filter((former) => former.kind !== intent.kind), intent];
     return this.#state.boot === "idle" ? this.wake() : Promise.resolve();

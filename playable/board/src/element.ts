@@ -106,6 +106,7 @@ export class RaskladBoard extends HTMLElement implements Controls {
 
   switched(readings: Readings, touched: string): void {
     const words = readingWords({ [touched]: readings[touched] ?? "" }, switchesOnPage());
+    this.#writeAddress(readings); // a reload that comes before the engine's answer keeps them
     this.intend({ kind: "readings", readings, words });
   }
 
