@@ -182,6 +182,11 @@ def test_whether_the_turned_card_fits_is_asked_when_it_is_laid_aside() -> None:
     assert list(refusal.clauses) == [*p(18, 17), "kolodets-36.R6"]
 
 
+def test_a_card_of_the_base_rank_in_the_cross_is_no_wall() -> None:
+    moves = legal_moves(at("kolodets-36", "R1: 8S; R2: 9D; R3: KC; R4: KD; R5: 7C; F1: 9S"))
+    assert [list(move.clauses) for move in moves if str(move) == "R1>R2"] == [p(5, 7, 4)]
+
+
 def test_a_turned_card_that_fits_only_an_empty_place_may_be_laid_aside() -> None:
     position = at("kolodets-36", "R1: 10H; R2: KD; F1: 9S; open: 7D")
     moves = [str(move) for move in legal_moves(position)]

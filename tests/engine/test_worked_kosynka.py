@@ -85,13 +85,12 @@ def test_the_card_below_is_turned_and_three_are_drawn_one_by_one() -> None:
     assert legal(after)["R2>FS"] == "5"
 
 
-def test_the_stock_is_turned_over_as_often_as_the_reading_says() -> None:
-    once = at("kosynka", "R1: 2S; waste: 3H 4H", {"redeals": "1"})
-    again = played(once, "waste>stock", "stock>waste")
-    assert to_text(again) == "R1: 2S; waste: 3H 4H; redeals=1"
-    assert legal(again) == {}
-    always = played(at("kosynka", "R1: 2S; waste: 3H 4H"), "waste>stock", "stock>waste")
-    assert legal(always) == {"waste>stock": "R8"}
+@pytest.mark.parametrize(("redeals", "times"), [("1", 1), ("3", 3), ("unlimited", 5)])
+def test_after_so_many_times_the_stock_stays_turned(redeals: str, times: int) -> None:
+    position = at("kosynka", "R1: 2S; waste: 3H 4H", {"redeals": redeals})
+    position = played(position, *["waste>stock", "stock>waste"] * times)
+    assert legal(position) == ({"waste>stock": "R8"} if redeals == "unlimited" else {})
+    assert to_text(position).startswith("R1: 2S; waste: 3H 4H")
 
 
 def test_cards_come_back_from_a_base_only_by_the_reading() -> None:
