@@ -3,6 +3,7 @@
 
 PYTHON ?= python3
 PORT ?= 8000
+PLAYTHROUGHS ?= 2000
 
 BIN := .venv/bin
 PY := $(BIN)/python
@@ -21,7 +22,7 @@ export npm_config_audit := false
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help setup site serve test test-all lint bench trim lock clean
+.PHONY: help setup site serve test test-all soak lint bench trim lock clean
 
 help: ## Say what each target does
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1|\2/p' $(MAKEFILE_LIST) | column -t -s '|' 2>/dev/null || grep '## ' $(MAKEFILE_LIST)
@@ -62,6 +63,9 @@ test: lint site ## Prove everything: lint, texts, engine, Pyodide, the site in a
 test-all: lint site ## make test and what takes too long for it
 	$(PY) scripts/find_chromium.py --install
 	$(PYTEST)
+
+soak: setup ## Play 2,000 random games of each patience and check what must always hold (PLAYTHROUGHS=… for another number)
+	RASKLAD_PLAYTHROUGHS=$(PLAYTHROUGHS) $(PY) -m pytest -n auto --dist load tests/property/test_playthroughs.py
 
 bench: setup ## Measure speed, as ratios within one run
 	$(PY) scripts/bench.py engine orthography

@@ -88,6 +88,24 @@ class Rest:
         """Tell whether the guards of the reason's rule grant the move."""
         return all(guard.holds(self.view, source, target, count) for guard in self._engine.guards[reason])
 
+    def lay_narrowly(self, vacant: list[tuple[int, Free]]) -> None:
+        """Add the moves onto empty places each of which only some places may fill, with any card.
+
+        `Free.narrow` says so of them. Many gaps have the same givers: who of these has a card is asked once.
+        """
+        piles, found, bottom = self._piles, self._found, self._bottom
+        givers: tuple[int, ...] = ()
+        giving: list[int] = []
+        for place, free in vacant:
+            if bottom is None and free.narrowing:
+                bottom = free.narrowing.bottom(self.view)
+            if free.givers[bottom or 0] != givers:
+                givers = free.givers[bottom or 0]
+                giving = [at for at in givers if piles[at]]
+            row = free.row
+            for source in giving:
+                found.append((source, place, 1, row[source]))
+
     def lay_freely(self, place: int, free: Free) -> None:
         """Add the moves of one card onto a place that takes any, as its guards allow."""
         piles, row, alone = self._piles, free.row, free.alone

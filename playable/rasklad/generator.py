@@ -76,10 +76,16 @@ def by_index(engine: Engine) -> Generate:  # noqa: C901, PLR0915  (one loop on p
             if way >= 0 and counters:
                 ways[counters[way]] = tables
         found: list[RawMove] = []
+        rest: Rest | None
         for at, values, _, _ in urgent:
             if counters and counters[at] in values:
                 Rest(engine, tables, piles, counters, found).act()
                 return found
+        if tables.narrow:
+            rest = Rest(engine, tables, piles, counters, found)
+            rest.lay_narrowly([entry for entry in tables.narrow if not piles[entry[0]]])
+            rest.beyond_cards()
+            return found
         where = blank[:]
         for place in sources:
             pile = piles[place]
@@ -100,7 +106,7 @@ def by_index(engine: Engine) -> Generate:  # noqa: C901, PLR0915  (one loop on p
             else:
                 gaps.append(place)
         available: list[tuple[int, bool]] | None = None
-        rest: Rest | None = None
+        rest = None
         for place in gaps:
             vacant = tables.vacant[place]
             if vacant.twins and not all(piles[twin] for twin in vacant.twins):

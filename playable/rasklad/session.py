@@ -12,7 +12,9 @@ from typing import TYPE_CHECKING, Final
 
 from rasklad import answers, links
 from rasklad.errors import BadLink, BadMove, BadText, IllegalMove, NothingToUndo, RaskladError
+from rasklad.finish import finish
 from rasklad.games import by_id
+from rasklad.hint import hint
 from rasklad.notation import from_text
 from rasklad.verbs import deal, play, undo, why_not
 
@@ -42,6 +44,8 @@ def handle(request: str) -> str:
         answer = _answer(_read(request))
     except RaskladError as error:
         answer = {"error": _sentence(str(error))}
+        if isinstance(error, BadText) and error.column is not None:
+            answer["column"] = error.column
     # An error quotes the request, which may hold what is no valid text (a lone surrogate): escape it.
     return json.dumps(answer, ensure_ascii="error" in answer, separators=(",", ":"))
 
@@ -52,7 +56,15 @@ def _answer(request: Json) -> Json:
         board = _open(request)
         _boards[_text(request, "board")] = board
         return answers.view(board.position, board.undone)
-    known = {"play": _play, "undo": _undo, "redo": _redo, "restart": _restart, "why_not": _why_not}
+    known = {
+        "play": _play,
+        "undo": _undo,
+        "redo": _redo,
+        "restart": _restart,
+        "why_not": _why_not,
+        "hint": _hint,
+        "finish": _finish,
+    }
     if verb not in known:
         msg = f"команды «{verb}» нет; есть open, {', '.join(known)}"
         raise BadMove(msg)
@@ -153,6 +165,25 @@ def _restart(board: Board, request: Json) -> Json:
 def _why_not(board: Board, request: Json) -> Json:
     refusal = why_not(board.position, _text(request, "move"))
     return {"refusal": answers.refusal(refusal) if refusal else None}
+
+
+def _hint(board: Board, request: Json) -> Json:
+    del request
+    hinted = hint(board.position)
+    if hinted is None:
+        return {"hint": None}
+    return {"hint": {"move": answers.entry(board.position, hinted.move), "reason": hinted.reason}}
+
+
+def _finish(board: Board, request: Json) -> Json:
+    """Answer with the moves that end the game; the page makes them one after the other, to be seen."""
+    del request
+    won = finish(board.position)
+    moves: list[str] = []
+    while won and won is not board.position and won.former:
+        moves.append(str(won.move))
+        won = won.former
+    return {"moves": moves[::-1]}
 
 
 def _made(position: Position) -> int:

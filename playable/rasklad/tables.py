@@ -8,6 +8,7 @@ are places, always 0: the generator's index of exposed cards points there for a 
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cached_property
 from typing import TYPE_CHECKING
 
 from rasklad.rules import ChangesSomething
@@ -48,6 +49,11 @@ class Free:
         """Tell whether the rows decide all."""
         return not self.guards and self.narrowing is None
 
+    @cached_property
+    def narrow(self) -> bool:
+        """Tell whether the row and the places that alone may give decide all."""
+        return self.narrowing is not None and not self.guards and self.row == self.alone
+
 
 @dataclass(frozen=True)
 class Vacant:
@@ -85,6 +91,8 @@ class Tables:
             if engine.together:
                 self._fill_several(place)
         self.targets.sort(key=lambda entry: engine.places[entry[0]].role != "foundation")
+        #: Where all that is ever laid fills a gap of a grid, whatever the card: those places. Else nothing.
+        self.narrow = self._narrow()
 
     def takes(self, place: int, top: int) -> Takes:
         """Return the cards that the place takes on this top card (`NONE`: empty) by their rank and suit."""
@@ -100,6 +108,16 @@ class Tables:
             takes = self.several.get(target, _NO_TAKES)[top] if several else self.takes(target, top)
             row = dict(takes).get(card)
         return row[source] if row else 0
+
+    def _narrow(self) -> list[tuple[int, Free]]:
+        if self._engine.freed_by or any(any(takes) for _, takes in self.targets):
+            return []
+        vacant = [(place, self.vacant[place]) for place, _ in self.targets]
+        if not all(at.free and at.free.narrow and not at.starts and not at.twins for _, at in vacant):
+            return []
+        found = [(place, at.free) for place, at in vacant if at.free]
+        all_give = all(free.row[at] for _, free in found for givers in free.givers for at in givers)
+        return found if all_give else []
 
     def _fill(self, place: int) -> None:
         engine, at = self._engine, self._engine.places[place]
@@ -159,8 +177,12 @@ class Tables:
         """Return the cards that fit this top card, each with the reasons by source."""
         target, setting = self._engine.places[place], self._setting
         speaking = [rule for rule in lays if rule.suits_target(top)]
+        # Where each card is there once, none lies on itself, whatever the conditions say.
+        itself = top if self._engine.deck.packs == 1 else NONE
         takes = []
         for card in self._cards if speaking else ():
+            if card == itself:
+                continue
             fitting = [
                 rule
                 for rule in speaking

@@ -18,10 +18,13 @@ def built_pages() -> list[str]:
     return sorted(str(path.relative_to(SITE)).removesuffix("index.html") for path in SITE.rglob("*.html"))
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
+#: The rules whose verdict hangs on colours: the dark scheme changes nothing else on a page.
+OF_COLOUR = ["color-contrast", "link-in-text-block"]
+
+
 @pytest.mark.parametrize("size", [DESK, PHONE], ids=["1440", "390"])
 def test_axe_finds_no_violation_on_any_page(
-    browser: Browser, site: Path, site_url: str, size: dict[str, int], scheme: str
+    browser: Browser, site: Path, site_url: str, size: dict[str, int]
 ) -> None:
     pages = built_pages()
     assert "" in pages
@@ -29,22 +32,29 @@ def test_axe_finds_no_violation_on_any_page(
     axe = AXE.read_text("utf-8")
     context = browser.new_context(
         viewport={"width": size["width"], "height": size["height"]},
-        color_scheme="dark" if scheme == "dark" else "light",
         reduced_motion="reduce",  # a colour half way through a transition is not a colour of ours
     )
     page = context.new_page()
     found: list[str] = []
     for address in pages:
+        page.emulate_media(color_scheme="light")
         page.goto(f"{site_url}/{address}")
-        paper = page.evaluate("getComputedStyle(document.body).backgroundColor")
-        assert paper == PAPER[scheme], f"/{address} is not in the {scheme} scheme"
         page.evaluate(axe)
-        result = page.evaluate("axe.run(document, {resultTypes: ['violations']})")
-        assert result["passes"], "axe looked at nothing"
-        found.extend(
-            f"/{address}: {violation['id']}: {violation['help']}: {node['target']} {node['html'][:200]}"
-            for violation in result["violations"]
-            for node in violation["nodes"]
-        )
+        for scheme, options in (("light", {}), ("dark", {"runOnly": OF_COLOUR})):
+            page.emulate_media(color_scheme=scheme)  # type: ignore[arg-type]
+            # The page follows the scheme by an event: it may come a moment later.
+            page.wait_for_function(
+                "paper => getComputedStyle(document.body).backgroundColor === paper", arg=PAPER[scheme]
+            )
+            result = page.evaluate(
+                "options => axe.run(document, {resultTypes: ['violations'], ...options})", options
+            )
+            assert result["passes"], "axe looked at nothing"
+            found.extend(
+                f"/{address}, {scheme}: {violation['id']}: {violation['help']}: "
+                f"{node['target']} {node['html'][:200]}"
+                for violation in result["violations"]
+                for node in violation["nodes"]
+            )
     context.close()
     assert not found, "\n".join(found)

@@ -70,49 +70,7 @@ KREPOST_E = (
 )
 
 DIRECTION_BY_CARD = {"directionTime": "firstCard"}
-#: Positions in which the rules of movement show: (game, text, readings).
-SHOWN: list[tuple[str, str, dict[str, str]]] = [
-    ("shedevr", SHEDEVR_A1, {}),
-    ("shedevr", SHEDEVR_A1.replace("L5: QD; ", "").replace("JD; FC", "JD QD; FC"), {}),
-    ("shedevr", SHEDEVR_A1, {"cellarLock": "free"}),
-    ("shedevr", SHEDEVR_A1.replace("cellar: KC; ", ""), {}),
-    *(
-        (game_id, DOMOSED_B, {"rowWrap": wrap})
-        for game_id in ("novyj-domosed", "plenniki")
-        for wrap in ("on", "off")
-    ),
-    *(
-        (
-            "plenniki-48",
-            PLENNIKI_C.replace("R2: 6H", "R2: 6H; cellar: 8H").replace(" 8H; F3", "; F3"),
-            {"cellar": "one", "rowWrap": wrap},
-        )
-        for wrap in ("on", "off")
-    ),
-    ("plenniki-48", PLENNIKI_C, {}),
-    ("plenniki-48", PLENNIKI_C, {"cellar": "one"}),
-    *(
-        ("favoritka", text, {"verticals": verticals, "rowWrap": wrap})
-        for text in (
-            FAVORITKA_D1,
-            FAVORITKA_D1.replace("VL: 4S QC AC; VR: KC QD", "VL: AC QC 4S") + "; flips=1",
-            FAVORITKA_D1.replace("VL: 4S QC AC; VR: KC QD", "VL: AC QC 4S; L4: KC QD"),
-        )
-        for verticals in ("build", "serve")
-        for wrap in ("on", "off")
-    ),
-    ("krepost-2", KREPOST_E, {}),
-    ("krepost-2", KREPOST_E, {"rowWrap": "on"}),
-    # Both ways are open still: the first card on a base decides.
-    *(
-        (game_id, "FS: AS; FH: AH; L1: KS; L2: 2S; L3: KH; L4: 2H", DIRECTION_BY_CARD)
-        for game_id in ("shedevr", "krepost-2")
-    ),
-    *(
-        (game_id, "F1: 7C; F2: 7H; L1: 6C; L2: 8C; L3: 6H; L4: 8H", DIRECTION_BY_CARD)
-        for game_id in ("novyj-domosed", "plenniki", "plenniki-48", "favoritka")
-    ),
-]
+
 
 _BY_HOUSE = {
     f"shedevr.shedevr.{clause}": f"пункт {by} «Нового домоседа»"

@@ -1,4 +1,4 @@
-"""Positions in which the rules of movement of the later games show: (game, text, readings)."""
+"""Worked positions of the later games. That no rule is idle is shown by playable/positions."""
 
 from __future__ import annotations
 
@@ -20,12 +20,6 @@ WORKED_CHASY = (
     "P3: 5S 8H 4H; P4: 6S 2H 5H; P5: 2S JS 9H; P6: 7S 9S; P7: 3S QD 10S; P8: 5S KS 9D; "
     "P9: 10D 8H KH; P10: JS QD AH; P12: 7S 10D JD; waste: 6H QH; stock: #10H #3H #KS #AS #AS"
 )
-#: Часы: every packet has three cards, so a card may be turned and nothing need be filled.
-FULL_CIRCLE = (
-    "P1: 2S 3S 4S; P2: 2H 3H 4H; P3: 2D 3D 4D; P4: 2C 3C 4C; P5: 5S 6S 7S; P6: 5H 6H 8H; P7: 5D 6D 7D; "
-    "P8: 5C 6C 7C; P9: 8S 9S 10S; P10: 8C 9H 10H; P11: 8D 9D 10D; P12: 8C 9C 10S; waste: QS; "
-    "stock: #KS #KH"
-)
 
 
 def grid(text: str) -> str:
@@ -42,7 +36,6 @@ def grid(text: str) -> str:
 WORKED_MONTE_KARLO = (
     grid("5S 9H KD 2C 2H/9C 5H 3D KS JC/4H 8S 3C QD 10H/4D JD 6H 10S AS") + "; stock: #7D #8D"
 )
-MONTE_KARLO_GAPS = grid("5S 9H - 2C 2H/9C 5H 3D KS JC/4H 8S 3C QD -/4D - 6H 10S AS") + "; stock: #7D #8D"
 #: Лабиринт: the worked position.
 WORKED_LABIRINT = "FS: AS 2S 3S 4S; FH: AH; FD: AD 2D; FC: AC 2C 3C 4C 5C 6C; " + grid(
     "5S - QH 7C/9H 3D JH 8C/2H KC 4D -/- 8S JS -/- 10D 9C -/- 6S 3H -"
@@ -63,56 +56,3 @@ WORKED_CHETYRNADTSAT = (
 )
 BLOCKED_CHETYRNADTSAT = "C11: 8S; C14: 10D; C31: 4S; C34: 6H; C22: AD; C55: KH"
 FOUR_CHETYRNADTSAT = "C11: 8S; C22: 6H; C34: 10D; C55: 4S"
-
-SHOWN: list[tuple[str, str, dict[str, str]]] = [
-    ("raschet", WORKED_RASCHET, {}),
-    ("raschet", WORKED_RASCHET.replace("T4: 9S KD; ", ""), {"packets": "3"}),
-    ("raschet", "B1: AS; B2: 2H; B3: 3H; B4: 4D; T1: 8H 2S; T2: 6D; T3: 4C; stock: #AC", {}),
-    ("sultan", WORKED_SULTAN, {}),
-    ("sultan", WORKED_SULTAN.replace("D7: 2C", "D7: 7D").replace("D6: 7D", "D6: 2C"), {}),
-    ("sultan", "FHk: KH; FHa: AH; sultan: KH; FCb: KC; waste: 2C 3C", {}),
-    ("sultan", "FHk: KH; FHa: AH; sultan: KH; FCb: KC; waste: 2C 3C; redeals=1", {"redeals": "1"}),
-    ("chasy", WORKED_CHASY, {}),
-    ("chasy", "P1: 2S 3S 4S; P2: 5S; P3: AS; P4: KS; waste: 9S; stock: #3H", {"marryOntoShort": "false"}),
-    *(
-        (
-            "chasy",
-            "P1: 2S 3S 4S; P2: 5S; P3: 2H 3H 5S; P4: 2D 3C AH; P5: AH; P6: KH; P7: 4S; waste: 4H KH",
-            {"circleWrap": wrap, "marryOntoShort": onto_short, "talonToCircle": "on"},
-        )
-        for wrap in ("on", "off")
-        for onto_short in ("true", "false")
-    ),
-    *(
-        (
-            "chasy",
-            "P1: 2S 3S 4S; P2: 5S; P3: 2H 3H 5S; P4: 2D 3C AH; P5: AH; P6: KH; waste: 4H 4S",
-            {"circleWrap": wrap, "marryOntoShort": onto_short, "talonToCircle": "on"},
-        )
-        for wrap in ("on", "off")
-        for onto_short in ("true", "false")
-    ),
-    ("chasy", FULL_CIRCLE, {}),
-    ("chasy", "P1: 2S 3S 4S; waste: 9S", {}),
-    *(("monte-karlo", WORKED_MONTE_KARLO, {"refill": refill}) for refill in ("bottom", "next", "close")),
-    *(("monte-karlo", MONTE_KARLO_GAPS, {"refill": refill}) for refill in ("bottom", "next", "close")),
-    ("monte-karlo", "C11: 9H; C25: 5S; removed: 2S 2H", {}),
-    ("labirint", WORKED_LABIRINT, {}),
-    ("labirint", WORKED_LABIRINT, {"suits": "any"}),
-    ("labirint", "FS: AS; FH: AH; FD: AD; FC: AC; C11: 9S; C62: 2S; C63: 8H; stock: #7D", {"deal": "free"}),
-    ("labirint", "FS: AS; C11: 9S; C61: 8S; C62: 2H; stock: #7D", {}),
-    ("labirint", ROWS_LABIRINT, {"deal": "rows"}),
-    ("labirint", ROWS_LABIRINT.replace("C13: 2S", "C13: KD"), {"deal": "rows"}),
-    ("labirint", GRACE_LABIRINT, {"grace": "once"}),
-    ("labirint", GRACE_LABIRINT.replace("C41: 4S; C42: 2S", "aside: 2S") + "; graces=1", {"grace": "once"}),
-    *(
-        ("chetyrnadtsat", text, {"blocked": blocked})
-        for text in (
-            WORKED_CHETYRNADTSAT,
-            BLOCKED_CHETYRNADTSAT,
-            "C12: 8S; C14: 6H; C33: 2C; removed: AS KS",
-            BLOCKED_CHETYRNADTSAT + "; stock: #2S #3S; removed: AS KS",
-        )
-        for blocked in ("always", "alwaysCloseUp", "onceCloseUp")
-    ),
-]

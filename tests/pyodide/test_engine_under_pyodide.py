@@ -19,8 +19,14 @@ from tests.conftest import ROOT
 
 NODE = ROOT / ".venv/bin/node"
 HERE = ROOT / "tests/pyodide"
-# What the engine's tests need is the engine and pytest: they run wherever Python runs.
-ENGINE_TESTS = "tests/engine"
+# What the engine's tests need is the engine and pytest: they run wherever Python runs. Those that go through
+# all rules, readings or generators against one another say nothing about the interpreter that they run in.
+ALL_AGAINST_ALL = {"test_generators.py", "test_law.py", "test_readings_switch.py"}
+ENGINE_TESTS = [
+    path.relative_to(ROOT)
+    for path in sorted((ROOT / "tests/engine").glob("test_*.py"))
+    if path.name not in ALL_AGAINST_ALL
+]
 
 
 def run_node(script: Path, *arguments: str | Path, stdin: str = "") -> Any:  # noqa: ANN401 (JSON)
@@ -32,11 +38,11 @@ def run_node(script: Path, *arguments: str | Path, stdin: str = "") -> Any:  # n
 
 
 def test_the_engines_own_tests_pass_under_pyodide() -> None:
-    report = run_node(HERE / "run_pytest.mjs", sysconfig.get_path("purelib"), ENGINE_TESTS)
+    report = run_node(HERE / "run_pytest.mjs", sysconfig.get_path("purelib"), *ENGINE_TESTS)
     assert report["platform"] == "emscripten"
     assert report["exit"] == 0, report
     assert report["failed"] == report["errors"] == 0, report
-    assert report["passed"] > 100, "most of the engine's tests were not found"
+    assert report["passed"] > 500, "most of the engine's tests were not found"
     assert trim_library.LIST.read_text("utf-8") == trim_library.modules_of(report), "run `make trim`"
 
 

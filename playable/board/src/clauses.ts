@@ -50,7 +50,8 @@ export function lights(state: State): ReadonlyMap<string, Light> {
     for (const clause of state.refusal.clauses) lit.set(clause, { lit: "forbids", now });
     return lit;
   }
-  for (const move of targets(state).values()) {
+  const moves = state.note.about === "hint" ? [state.note.hint.move] : targets(state).values();
+  for (const move of moves) {
     for (const clause of move.clauses) lit.set(clause, { lit: "permits", now: permittedNow(state.view, clause) });
   }
   const { shown } = state;

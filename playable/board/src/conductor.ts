@@ -17,6 +17,7 @@ import {
   touch,
   viewed,
 } from "./state.ts";
+import type { Stored } from "./stored.ts";
 
 /** After so many milliseconds of loading the reader is told that it takes long, and may start again. */
 const SLOW_AFTER = 20_000;
@@ -25,6 +26,10 @@ const SLOW_AFTER = 20_000;
 export type Asked = Pick<Engine, "ask" | "boot" | "abandon" | "generation">;
 
 const NOTHING: Note = { about: "nothing" };
+const NOT_REPEATED: Note = { about: "address", words: "Сохранённую партию повторить не\u00a0удалось, она отложена" };
+
+/** What needs the play on the table: of the recorded game it makes one. */
+const PLAYS_ON: ReadonlySet<Intent["kind"]> = new Set(["touch", "play", "undo", "redo", "restart", "hint", "finish"]);
 
 export class Conductor {
   #state: State;
@@ -38,6 +43,12 @@ export class Conductor {
   /** The engine's generation that knows this board. */
   #opened = 0;
   #tail: Promise<void> = Promise.resolve();
+  /** Counts what was wanted: the moves that end a game stop for anything else. */
+  #wanted = 0;
+  /** Waits between those moves, so that they are seen. */
+  #pace: () => Promise<void> = () => Promise.resolve();
+  /** Told that the engine refused the kept play. */
+  #refused: () => void = () => undefined;
   /** Counts the starts, so that the end of one given up doesn't end the next. */
   #attempt = 0;
   readonly #restarts: Restarts;
@@ -61,6 +72,23 @@ export class Conductor {
     this.#show({ ...this.#state, readings, note });
   }
 
+  /** The play that the browser kept: the table shows it, the engine sets it up when it is woken. */
+  restore(stored: Stored, refused: () => void): void {
+    this.#refused = refused;
+    const { deal, readings } = stored.play;
+    this.#show({ ...this.#state, stored, deal, readings });
+  }
+
+  /** The play that the browser kept, where the address asks for another: it can be taken back. */
+  shelve(former: Play): void {
+    if (former.moves.length > 0) this.#state = { ...this.#state, former };
+  }
+
+  /** Wait so between the moves that end a game. */
+  paced(pace: () => Promise<void>): void {
+    this.#pace = pace;
+  }
+
   /** The recorded game that the page holds. */
   record(recording: Recording): void {
     this.#state = { ...this.#state, recording };
@@ -68,12 +96,18 @@ export class Conductor {
 
   /** Carry out what the reader wants; wakes the engine first where it has to. */
   intend(intent: Intent): Promise<void> {
+    this.#wanted += 1;
     if (intent.kind === "step" || intent.kind === "leave") return Promise.resolve(this.#step(intent));
     if (this.#state.boot === "ready") {
       this.#tail = this.#tail.then(() => this.#carryOut(intent));
       return this.#tail;
     }
     if (intent.kind === "cancel") return Promise.resolve();
+    if (intent.kind === "readings" && this.#state.boot === "idle" && this.#state.view === null) {
+      // Nothing is under way: the first deal is by these readings.
+      this.#show({ ...this.#state, readings: intent.readings, recorded: null, note: { about: "reading", words: intent.words, anew: false } });
+      return this.wake();
+    }
     // Of several touches, numbers, switches only the last is still wanted.
     this.#pending = [...this.#pending.filter((former) => former.kind !== intent.kind), intent];
     return this.#state.boot === "idle" ? this.wake() : Promise.resolve();
@@ -139,10 +173,17 @@ export class Conductor {
   /** Set the board up in the engine: as it was, where there was a play already, else as the table shows it. */
   async #open(note: Note): Promise<void> {
     this.#opened = this.#engine.generation;
-    const { view, recorded } = this.#state;
-    const play = view === null ? (recordedPlay(this.#state) ?? playOf(this.#state)) : playOf(this.#state);
-    this.#take(await this.#ask(openRequest(this.#state.game, play)), note);
-    if (view !== null) this.#state = { ...this.#state, recorded };
+    const { view, recorded, stored, game } = this.#state;
+    const begun = view !== null || stored !== null;
+    const play = begun ? playOf(this.#state) : (recordedPlay(this.#state) ?? playOf(this.#state));
+    const answer = await this.#ask(openRequest(game, play));
+    if (answer.view === undefined && stored !== null) {
+      this.#refused();
+      this.#state = { ...this.#state, stored: null };
+      return this.#take(await this.#ask(openRequest(game, fresh(this.#demonstration, {}))), NOT_REPEATED);
+    }
+    this.#take(answer, note);
+    if (begun) this.#state = { ...this.#state, recorded };
   }
 
   async #carryOut(intent: Intent): Promise<void> {
@@ -158,7 +199,7 @@ export class Conductor {
   async #act(intent: Intent): Promise<void> {
     const record = recordedPlay(this.#state);
     // Whoever moves a card of the recorded game plays on from there.
-    if (record !== null && ["touch", "play", "undo", "redo", "restart"].includes(intent.kind)) await this.#deal(record, NOTHING);
+    if (record !== null && PLAYS_ON.has(intent.kind)) await this.#deal(record, NOTHING);
     const { former, view, readings } = this.#state;
     switch (intent.kind) {
       case "touch":
@@ -176,6 +217,12 @@ export class Conductor {
       }
       case "restart":
         return this.#take(await this.#ask({ verb: "restart" }), { about: "restarted" });
+      case "hint":
+        return this.#hint();
+      case "finish":
+        return this.#finish();
+      case "position":
+        return this.#deal({ ...fresh(0, readings), deal: null, start: intent.text }, { about: "placed" });
       case "deal":
         return this.#deal(fresh(intent.deal, readings), { about: "dealt" });
       case "readings": {
@@ -214,6 +261,24 @@ export class Conductor {
     this.#take(answer, played ? { about: "played", move: played } : NOTHING);
   }
 
+  async #hint(): Promise<void> {
+    const { hint } = await this.#ask({ verb: "hint" });
+    if (!hint) return;
+    const hand = hint.move.action === null ? { place: hint.move.from, count: cardsTaken(hint.move) } : null;
+    this.#show({ ...this.#state, hand, refusal: null, shown: null, note: { about: "hint", hint } });
+  }
+
+  /** Make the moves that are left, each by itself, until something else is wanted. */
+  async #finish(): Promise<void> {
+    const { moves = [] } = await this.#ask({ verb: "finish" });
+    const wanted = this.#wanted;
+    for (const move of moves) {
+      if (this.#wanted !== wanted) return;
+      this.#take(await this.#ask({ verb: "play", move }), { about: "finishing" });
+      await this.#pace();
+    }
+  }
+
   /** Another play takes the table; one with moves is put aside and can be taken back. */
   async #deal(play: Play, note: Note): Promise<void> {
     const former = putAside(this.#state);
@@ -227,7 +292,7 @@ export class Conductor {
     const former = putAside(this.#state);
     const answer = await this.#ask({ verb: "open", game: this.#state.game, link });
     if (answer.view === undefined) {
-      await this.#deal(fresh(this.#demonstration, {}), { about: "error", message: answer.error ?? "" });
+      await this.#deal(fresh(this.#demonstration, {}), { about: "error", message: answer.error ?? "", column: null });
       return;
     }
     this.#state = { ...this.#state, former };
@@ -248,13 +313,14 @@ export class Conductor {
   }
 
   /** Take over the engine's answer: a view, a refusal with a view, or an error. */
-  #take(answer: Answer, note: Note): void {
+  #take(answer: Answer, about: Note): void {
     if (answer.error !== undefined) {
-      this.#show({ ...this.#state, boot: "ready", hand: null, refusal: null, note: { about: "error", message: answer.error } });
+      const note = { about: "error", message: answer.error, column: answer.column ?? null } as const;
+      this.#show({ ...this.#state, boot: "ready", hand: null, refusal: null, note });
       return;
     }
     if (answer.view === undefined) return;
-    const next = viewed(this.#state, answer.view, answer.refusal ? NOTHING : note);
+    const next = viewed(this.#state, answer.view, answer.refusal ? NOTHING : about);
     this.#show(answer.refusal ? { ...next, refusal: answer.refusal } : next);
   }
 

@@ -14,6 +14,8 @@ export interface Controls {
   /** Are cards in hand? Then a touch puts them down, and opens no row. */
   readonly holding: boolean;
   newDeal(): void;
+  /** The reader wants to write a deal down. */
+  writeDeal(): void;
   /** The reader switched the reading `touched`; `readings` are all as they are set now. */
   switched(readings: Readings, touched: string): void;
   retry(): void;
@@ -83,6 +85,12 @@ function act(button: HTMLElement, controls: Controls): void {
       return controls.retry();
     case "undo":
       return controls.intend({ kind: "undo" });
+    case "hint":
+      return controls.intend({ kind: "hint" });
+    case "finish":
+      return controls.intend({ kind: "finish" });
+    case "custom":
+      return controls.writeDeal();
     case "redo":
       return controls.intend({ kind: "redo" });
     case "restart":

@@ -4,7 +4,9 @@ import { plural } from "./cards.ts";
 import { citeInSentence } from "./citations.ts";
 import { clauseLabel, clauseQuote } from "./clauses.ts";
 import { historyItems, historySummary, possibleItems, possibleSummary } from "./lists.ts";
+import { drawHint } from "./hinted.ts";
 import { escapeHtml, icon, pileName, suited } from "./markup.ts";
+import { fresh, playOf } from "./plays.ts";
 import type { CardText, Move, View } from "./protocol.ts";
 import { markRecorded } from "./recording_page.ts";
 import { closeRow } from "./rows.ts";
@@ -18,6 +20,7 @@ export function render(board: HTMLElement, state: State): void {
   else board.setAttribute("deal", String(state.deal));
   drawTable(board, state);
   drawHand(board, state);
+  drawHint(board, state);
   drawRefusal(board, state);
   drawSentence(board, sentenceOf(state));
   drawProgress(board, state);
@@ -144,9 +147,12 @@ function sentenceHtml(sentence: Sentence): string {
 function drawControls(board: HTMLElement, state: State): void {
   const view = state.view;
   const ready = state.boot === "ready" && view !== null;
-  enable(board, "undo", ready && (view.history.length > 0 || state.former !== null));
-  enable(board, "redo", ready && view.redo.length > 0);
-  enable(board, "restart", ready && view.history.length > 0);
+  // A kept play's moves are taken back by the engine, which that wakes.
+  const { at, moves } = ready || state.stored !== null ? playOf(state) : fresh(0, {});
+  enable(board, "undo", at > 0 || (ready && state.former !== null));
+  enable(board, "redo", moves.length > at);
+  enable(board, "restart", at > 0);
+  enable(board, "hint", !ready || view.moves.length > 0);
   for (const button of board.querySelectorAll<HTMLElement>('[data-actions] [data-action="play"]')) {
     const possible = view === null || view.moves.some((move) => move.move === button.dataset["move"]);
     button.setAttribute("aria-disabled", String(!possible));

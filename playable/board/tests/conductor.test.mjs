@@ -92,6 +92,14 @@ test("what is wanted before the engine is there is carried out in order, of each
   assert.deepEqual(opened, [[5, {}], [8, {}], [8, { rows: "any" }]]);
 });
 
+test("a reading switched before anything else is the first deal's", async () => {
+  const engine = engineOf(answers());
+  const conductor = new Conductor(engine, "b1", "krepost-1", 5, () => undefined);
+  await conductor.intend({ kind: "readings", readings: { rows: "any" }, words: "Чтение Р2: любая карта" });
+  assert.deepEqual(engine.asked, [{ verb: "open", game: "krepost-1", deal: 5, readings: { rows: "any" }, moves: [], at: 0 }]);
+  assert.equal(sentenceOf(conductor.state).lead, "Чтение Р2: любая карта");
+});
+
 test("a link is opened as it stands, and a broken one gets its sentence and a fresh deal", async () => {
   const { conductor, engine } = await started();
   await conductor.intend({ kind: "link", link: "1/d42//R1-R2", shown: null });

@@ -28,6 +28,7 @@ from rasklad.rules.end import Cleared, Complete, NoMoves, Won
 from rasklad.rules.exchange import Exchange
 from rasklad.rules.follow import FillAtOnce, Follow, TurnsUp
 from rasklad.rules.grace import Grace
+from rasklad.rules.grid import ClosesUp, CloseUp, FromBelow, NotFrom
 from rasklad.rules.guards import ChangesSomething, FitsNowhere, TargetHolds
 from rasklad.rules.lays import Available, Barred, Closed, Lay, Together
 from rasklad.rules.lift import LiftOut
@@ -52,7 +53,9 @@ __all__ = [
     "Button",
     "ChangesSomething",
     "Cleared",
+    "CloseUp",
     "Closed",
+    "ClosesUp",
     "Complete",
     "Condition",
     "Deal",
@@ -72,6 +75,7 @@ __all__ = [
     "FirstCardDirects",
     "FitsNowhere",
     "Follow",
+    "FromBelow",
     "Gather",
     "Grace",
     "Group",
@@ -82,6 +86,7 @@ __all__ = [
     "MarkedSuit",
     "NoMoves",
     "NoRedeal",
+    "NotFrom",
     "NotOnto",
     "OtherColour",
     "Procedure",

@@ -47,6 +47,8 @@ class Standing:
 
     def matching(self, ranks: list[int], total: int) -> list[tuple[int, int]]:
         """Return the pairs whose ranks make ``total`` (0: are equal)."""
+        if not total:
+            return self._equal(ranks)
         compared, found, at = list(self._compared(ranks, total)), [], -1
         try:
             while True:
@@ -54,6 +56,19 @@ class Standing:
                 found.append(self.pairs[at])
         except ValueError:
             return found
+
+    def _equal(self, ranks: list[int]) -> list[tuple[int, int]]:
+        """Return the pairs of equal ranks; few cards have that of another, and these alone are compared."""
+        lying: dict[int, list[int]] = {}
+        found = []
+        for at, rank in enumerate(ranks):
+            if rank in lying:
+                beside = self.beside.get(at, ())
+                found += [(other, at) for other in lying[rank] if other in beside]
+                lying[rank].append(at)
+            else:
+                lying[rank] = [at]
+        return found
 
     def _compared(self, ranks: list[int], total: int) -> Iterator[int]:
         return map(add if total else sub, self._one(ranks), self._other(ranks))

@@ -73,7 +73,8 @@ class About:
             return "foundations"
         if role in ("waste", "stock", "open"):
             return "removed" if self.noun(group).key == "removed" else role
-        if group == self.main:
+        main = self.main
+        if main and role == "tableau" and self.noun(group) == self.noun(main):
             return "tableau"
         return self.noun(group).key.replace(" ", "_")
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Hashable, Iterator
 
 from rasklad import speech
-from rasklad.rules import Available, Barred
+from rasklad.rules import Available, Barred, Lay
 
 from edition.brief import english
 from edition.brief.about import About, cited, state, teller
@@ -39,7 +39,10 @@ def _key(about: About, rule: Barred) -> str:
     slot = "tableau" if about.is_grid(rule.target) else about.slot(rule.target)
     if about.role(rule.target) == "stock":
         return "stock.redeal"
-    if not about.places(rule.target):
+    alike = [group for group in about.groups if about.slot(group) == slot and group != rule.target]
+    unused = rule.onto == "any" and not about.can_be_laid(rule) and not about.is_grid(rule.target)
+    used = any(lay.target in alike for lay in about.of(Lay))
+    if not about.places(rule.target) or (unused and used):
         return f"{slot}.present"
     if slot == "removed":
         return "pairs.single"
@@ -54,7 +57,11 @@ def _words(about: About, kind: str, rules: list[Barred]) -> Words:
     if kind == "redeal":
         return "none", "пересдачи нет", "there is no redeal", "нет"
     if kind == "present":
-        return "none", f"{noun.one[1]} нет", f"there is no {noun.en}", "нет"
+        others = any(about.noun(lay.target) == noun for lay in about.of(Lay))
+        ru, en = f"{noun.one[1]} нет", f"there is no {noun.en}"
+        if others:
+            ru, en = f"других {noun.many[1]} нет", f"there are no other {noun.en_many}"
+        return "none", ru, en, "нет"
     if kind == "single":
         return "none", "одну карту без пары не снимают", "a single card is never removed", "нельзя"
     spared = {available.group for available in about.of(Available)} - set(rule.source)

@@ -165,14 +165,18 @@ def _limits(slot: str, noun: Noun, lays: list[Lay], barred: list[NotOnto]) -> St
 @teller(Lay)
 def at_will(about: About) -> Iterator[Statement]:
     """Piles that take any card, empty or not."""
+    by_slot: dict[str, list[Lay]] = {}
     for lay in about.lays("tableau"):
         if lay.onto == "any":
-            noun, source = about.noun(lay.target), about.noun(lay.source[0])
+            by_slot.setdefault(about.slot(lay.target), []).append(lay)
+    for slot, lays in by_slot.items():
+        if lays:
+            noun, source = about.noun(lays[0].target), about.noun(lays[0].source[0])
             yield state(
-                f"{about.slot(lay.target)}.build",
-                ("any card", tuple(about.slot(group) for group in lay.source)),
-                (lay,),
-                lay.clauses,
+                f"{slot}.build",
+                ("any card", tuple(about.slot(group) for group in lays[0].source)),
+                lays,
+                cited(*lays),
                 ru=f"{source.one[2]} можно положить на любую из {noun.many[1]}",
                 en=f"the {source.en} may go on any {noun.en}",
                 short=f"{source.one[2]} на любую",

@@ -58,6 +58,7 @@ _PARTS: Final = {
     "single": "Одна карта",
     "exchange": "Обмен",
     "close": "Смыкание",
+    "grace": "Выручка",
 }
 
 

@@ -9,7 +9,7 @@ from typing import Final
 from rasklad import speech
 from rasklad.cards import rank_of, suit_of
 from rasklad.rules import Closed, Deal, Dealing, DealOut, Rest, Rule, TurnsUp, Withdraw
-from rasklad.rules.deal_on import DealOn
+from rasklad.rules.deal_on import DealOn, DealRow
 
 from edition.brief import english
 from edition.brief.about import About, cited, state, teller
@@ -38,6 +38,17 @@ _DURING: Final = {
             "leaves its place to the next"
         ),
         "уходит только что выложенная",
+    ),
+    "holes": (
+        (
+            "карты выкладывают по одной, ряд за рядом. Только что выложенную карту, если она подходит, "
+            "кладут на основание, а её место остаётся пустым"
+        ),
+        (
+            "the cards are dealt one at a time, row by row. A card just dealt goes up if it fits, and "
+            "its place stays empty"
+        ),
+        "уходит только что выложенная, место пустует",
     ),
     "": (
         "сначала выкладывают все карты, ряд за рядом, и только потом играют",
@@ -130,9 +141,28 @@ def _dative(head: str) -> str:
     return "рядам" if head == "row" else "стопкам"
 
 
+@teller(DealRow)
+def row_by_row(about: About) -> Iterator[Statement]:
+    """A grid whose rows are dealt during the play."""
+    for rule in about.of(DealRow):
+        first = [deal for deal in about.of(DealOut) if about.is_grid(about.group_of(deal.order[0]))]
+        yield state(
+            "layout.order",
+            "rows",
+            (*first, rule),
+            cited(rule, *first),
+            section="layout",
+            ru="карты выкладывают по ряду; следующий ряд — когда всё, что подходит, ушло на основания",
+            en="the cards are dealt a row at a time, the next row once whatever fits has gone up",
+            short="по ряду, подходящие уходят",
+        )
+
+
 @teller(DealOn, DealOut)
 def during(about: About) -> Iterator[Statement]:
-    """What goes up while the cards are dealt."""
+    """What goes up while the cards are dealt one by one."""
+    if about.of(DealRow):
+        return
     for rule in about.rules:
         plays = "free" if isinstance(rule, DealOn) else rule.plays if isinstance(rule, DealOut) else None
         grid = isinstance(rule, DealOn) or (
@@ -140,8 +170,10 @@ def during(about: About) -> Iterator[Statement]:
         )
         if plays is None or not grid:
             continue
-        ru, en, short = _DURING[plays]
-        yield state("layout.order", plays, (rule,), rule.clauses, section="layout", ru=ru, en=en, short=short)
+        holes = isinstance(rule, DealOut) and rule.holes
+        told = "holes" if holes else plays
+        ru, en, short = _DURING[told]
+        yield state("layout.order", told, (rule,), rule.clauses, section="layout", ru=ru, en=en, short=short)
 
 
 @teller(Withdraw, Closed)
@@ -171,7 +203,7 @@ def set_apart(about: About) -> Iterator[Statement]:
 def rest(about: About) -> Iterator[Statement]:
     """How many cards are left for the stock."""
     for rule in about.of(Rest):
-        left = len(about.game.deck.cards()) - sum(dealt.dealt() for dealt in about.of(Dealing))
+        left = len(about.engine.deck.cards()) - sum(dealt.dealt() for dealt in about.of(Dealing))
         noun = about.noun(about.group_of(rule.to))
         where, where_en = f"— {noun.one[0]}, рубашкой вверх", "are the stock, face down"
         if noun.key == "hand":

@@ -12,6 +12,7 @@ from rasklad.rules.grid import FromBelow
 from edition.brief import english
 from edition.brief.about import About, cited, conditions, state, teller
 from edition.brief.noun import Noun
+from edition.brief.nouns import ROW
 from edition.brief.statement import Statement
 
 
@@ -31,9 +32,14 @@ def empty_places(about: About) -> Iterator[Statement]:
     """What an emptied place of the tableau or the reserve takes; groups that agree are told together."""
     told: dict[Hashable, Noun] = {}
     for key, groups in about.by_slot("tableau", "reserve").items():
-        filled = [part for group in groups for part in _filled(about, group)]
-        laid = [part for group in groups for part in _laid(about, group, filled=bool(filled))]
-        kept = [part for group in groups for part in _kept(about, group, filled=bool(filled))]
+        by_group = {group: [*_filled(about, group)] for group in groups}
+        filled = [part for parts in by_group.values() for part in parts]
+        laid = [part for group in groups for part in _laid(about, group, filled=bool(by_group[group]))]
+        kept = [
+            part
+            for group in groups
+            for part in _kept(about, group, filled=bool(by_group[group]), others=bool(filled))
+        ]
         parts = list({part.ru: part for part in (*filled, *laid, *kept)}.values())
         if not parts:
             continue
@@ -72,7 +78,8 @@ def _from_stores(about: About, rule: FillAtOnce, group: str, stores: list[Noun])
     noun, (first, *more) = about.noun(group), stores
     empty, empty_en = noun.empty(), f"an empty {noun.en}"
     if about.is_grid(group):
-        empty, empty_en = "пустое место", "an empty space"
+        line = "" if noun == ROW else f" {noun.one[1]}"
+        empty, empty_en = f"пустое место{line}", f"an empty space{f' of the {noun.en}' if line else ''}"
     ru = f"{empty} сразу закрывает верхняя карта {first.one[1]}"
     short = f"сразу {first.of(several=False)}"
     if first.key == "hand":
@@ -140,7 +147,7 @@ def _begun(noun: Noun, lays: tuple[Lay, ...], ranks: tuple[int, ...]) -> Part:
     return Part(("rank", *ranks, together), lays, ru, en, f"только {names}")
 
 
-def _kept(about: About, group: str, *, filled: bool) -> Iterator[Part]:
+def _kept(about: About, group: str, *, filled: bool, others: bool) -> Iterator[Part]:
     """A prohibition to fill the place with cards of the table."""
     noun = about.noun(group)
     barred = tuple(rule for rule in about.of(Barred) if about.empties(rule) and rule.target == group)
@@ -148,9 +155,9 @@ def _kept(about: About, group: str, *, filled: bool) -> Iterator[Part]:
         return
     refilled = any(rule.group == group for rule in about.of(FillUp))
     if about.is_grid(group) and not filled:
-        yield Part(
-            "never", barred, "пустые места не заполняют", "empty spaces are not filled", "не заполняют"
-        )
+        rest, rest_en = ("остальные пустые", "other empty") if others else ("пустые", "empty")
+        ru, en = f"{rest} места не заполняют", f"{rest_en} spaces are not filled"
+        yield Part("never", barred, ru, en, "не заполняют")
     elif filled or refilled:
         ru = "другими картами его не занимают" if filled else "пустое место других карт не принимает"
         en = "other cards do not fill it" if filled else "an empty place takes no other cards"

@@ -25,7 +25,7 @@ def built(about: About) -> Iterator[Statement]:
         return
     noun = about.noun(rules[0].group)
     size = sum(sum(rule.sizes) or rule.size * len(about.places(rule.group)) for rule in rules)
-    every = size == len(about.game.deck.cards())
+    every = size == len(about.engine.deck.cards())
     ru, en = f"все {noun.many[0]} собраны до конца", f"all {noun.en_many} are complete"
     short = f"все {noun.many[0]} собраны"
     if every:

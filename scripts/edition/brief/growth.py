@@ -8,6 +8,7 @@ from itertools import chain
 from rasklad import speech
 from rasklad.cards import KING, RANKS_IN_SUIT
 from rasklad.rules import (
+    Available,
     BelowLast,
     Closed,
     DeclareDirection,
@@ -214,6 +215,27 @@ def direction(about: About) -> Iterator[Statement]:
             en="the first card laid on a foundation sets the direction",
             short="задаёт первая карта",
         )
+
+
+@teller(Available, Lay)
+def returning(about: About) -> Iterator[Statement]:
+    """That the top card of a foundation may come back, and where."""
+    for rule in about.of(Available):
+        back = [lay for lay in about.of(Lay) if rule.group in lay.source]
+        if about.role(rule.group) == "foundation":
+            noun, places = about.noun(rule.group), dict.fromkeys(about.noun(lay.target) for lay in back)
+            whither = speech.joined([place.to() for place in places])
+            whither_en = english.joined([f"a {place.en}" for place in places])
+            yield state(
+                "foundations.return",
+                ("top", bool(back)),
+                (rule, *back),
+                cited(rule, *back),
+                section="foundations",
+                ru=f"верхнюю карту {noun.one[1]} можно вернуть {whither}".strip(),
+                en=f"the top card of a {noun.en} may go back to {whither_en}".removesuffix(" to "),
+                short=f"верхняя — {whither}",
+            )
 
 
 @teller(Closed)

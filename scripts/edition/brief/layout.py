@@ -21,7 +21,7 @@ FULL: Final = 13
 @teller(Deck)
 def pack(about: About) -> Iterator[Statement]:
     """How many packs, and of which cards."""
-    deck = about.game.deck
+    deck = about.engine.deck
     size, packs = len(deck.cards()), deck.packs
     low, high = deck.ranks[0], deck.ranks[-1]
     short = len(deck.ranks) < FULL
@@ -65,10 +65,10 @@ def piles(about: About) -> Iterator[Statement]:
             rules = dict.fromkeys(rule for group in lying for rule in by_group[group])
             clauses = [clause for group in lying for clause in counted[group]]
             yield _sizes(about, lying[0], [size for size in sizes if size], [*rules], clauses)
-        elif slot not in ("waste", "sultan", "removed") and any(
-            lay.target in groups for lay in about.of(Lay)
-        ):
-            yield _none(about, groups[0])
+            continue
+        taking = [one for one in groups if any(lay.target == one for lay in about.of(Lay))]
+        if taking and slot not in ("waste", "sultan", "removed"):
+            yield _none(about, taking)
 
 
 def _dealt(rule: Dealing) -> Counter[str]:
@@ -101,9 +101,10 @@ def _grid(about: About, rules: list[Rule]) -> Statement:
     )
 
 
-def _none(about: About, group: str) -> Statement:
+def _none(about: About, groups: list[str]) -> Statement:
     """Places that lie empty after the deal, and whether they hold one card only."""
-    noun, number = about.noun(group), len(about.places(group))
+    group = groups[0]
+    noun, number = about.noun(group), sum(len(about.places(one)) for one in groups)
     one = number == 1
     full = [rule for rule in about.of(Barred) if rule.target == group and rule.onto == "card"]
     empty = {"m": "пуст", "f": "пуста", "n": "пусто"}[noun.gender] if one else "пусты"

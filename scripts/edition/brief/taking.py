@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from itertools import chain
 
 from rasklad import speech
-from rasklad.rules import Available, Closed, Reverse, Together
+from rasklad.rules import Available, Closed, Grace, Reverse, Together
 
 from edition.brief import english, russian
 from edition.brief.about import About, cited, state, teller
@@ -18,8 +18,11 @@ from edition.brief.statement import Statement
 def free_cards(about: About) -> Iterator[Statement]:
     """Which cards of the tableau and the reserve may be taken: groups that agree are told together."""
     alike: dict[tuple[str, bool], list[Available]] = {}
+    aside = {about.group_of(grace.target) for grace in about.of(Grace)}
     for rule in about.of(Available):
-        if about.role(rule.group) in ("tableau", "reserve") and not rule.freed_by and not _locks(about, rule):
+        if rule.group in aside or rule.freed_by or _locks(about, rule):
+            continue  # told apart
+        if about.role(rule.group) in ("tableau", "reserve"):
             single = all(place.capacity == 1 for place in about.places(rule.group))
             alike.setdefault((rule.outside, single), []).append(rule)
     for (outside, single), rules in alike.items():
@@ -71,8 +74,11 @@ def _whose(about: About, rules: list[Available]) -> tuple[str, str]:
 @teller(Available)
 def freed(about: About) -> Iterator[Statement]:
     """Places whose card is not always free: a locked cellar, cards between two others in their column."""
+    kept_aside = {about.group_of(grace.target) for grace in about.of(Grace)}
     for rule in about.of(Available):
         noun = about.noun(rule.group)
+        if rule.group in kept_aside:
+            continue  # told with the grace that lays a card there
         keys = {about.group_of(key) for _, by in rule.freed_by for key in by}
         if len(rule.freed_by) == 1:
             key = about.noun(next(iter(keys)))
@@ -125,6 +131,27 @@ def groups(about: About) -> Iterator[Statement]:
             ru="перекладывают по одной карте",
             en="cards are moved one at a time",
             short="по одной",
+        )
+
+
+@teller(Grace, Available)
+def grace(about: About) -> Iterator[Statement]:
+    """A card that is taken out of the rows, free or not, when nothing else helps."""
+    for rule in about.of(Grace):
+        aside = [one for one in about.of(Available) if one.group == about.group_of(rule.target)]
+        then, then_en = "", ""
+        if aside:
+            then, then_en = "; на основание она ляжет, когда подойдёт", ", to go up when it fits"
+        yield state(
+            "tableau.grace",
+            ("grace", bool(aside)),
+            (rule, *aside),
+            cited(rule, *aside),
+            ru="один раз за игру, когда колода вышла и ничто не подходит, можно взять из рядов и отложить "
+            f"любую карту{then}",
+            en="once a game, when the stock is out and nothing fits, any card of the rows may be set aside"
+            f"{then_en}",
+            short="один раз, любая карта",
         )
 
 

@@ -119,9 +119,12 @@ def _reading(reading: Reading) -> Data:
         "id": reading.id,
         "label": short_label(reading.id),
         "after": reading.after,
+        "says": reading.says,
         "silent": reading.silent,
         "choice": reading.choice,
         "why": reading.why,
+        "otherwise": reading.otherwise or None,
+        "effect": reading.effect or None,
         "options": [
             {"value": one.value, "label": one.label, "changes": one.changes} for one in reading.options
         ],

@@ -17,6 +17,7 @@ from rasklad.cards import card_text, parse_card
 from rasklad.game import Game
 from rasklad.places import Place
 
+from edition.pages.custom_deal import example
 from edition.pages.errors import PageError
 from edition.pages.labels import has_foot, shown_label, tight_labels
 from edition.pages.library import game_of
@@ -52,7 +53,7 @@ def board_html(game_id: str, deal: int | None = None) -> str:
         '<div class="stuck" data-stuck>\n'
         f"{_table(game, layout, view)}\n{_strip()}\n{_controls(view)}\n{stepper}\n"
         '<p class="unseen" data-row-said role="status"></p></div>\n'
-        f"{_deal_form(view)}\n{_lists()}\n{recorded}\n</rasklad-board>"
+        f"{_deal_form(game, view)}\n{_lists()}\n{recorded}\n</rasklad-board>"
     )
 
 
@@ -195,18 +196,21 @@ def _controls(view: dict[str, Any]) -> str:
         f'<button type="button" data-action="undo" aria-disabled="true">{_icon("undo")}Отменить</button>'
         f'<button type="button" data-action="redo" aria-disabled="true">{_icon("redo")}Вернуть</button>'
         f'<button type="button" data-action="restart" aria-disabled="true">{_icon("restart")}Сначала</button>'
+        f'<button type="button" data-action="hint">{_icon("hint")}Подсказка</button>'
         f'<button type="button" data-action="list" aria-expanded="false">{_icon("list")}Возможные ходы'
         "</button></div>"
     )
 
 
-def _deal_form(view: dict[str, Any]) -> str:
+def _deal_form(game: Game, view: dict[str, Any]) -> str:
     return (
         '<form class="deal" data-deal-form novalidate>'
         f'<button type="button" data-action="new">{_icon("new")}Новый расклад</button>'
         f'<label>Расклад{NO_BREAK}№ <input data-deal-number value="{view["deal"]}" inputmode="numeric" '
         'autocomplete="off" maxlength="15"></label>'
-        f'<button type="submit" aria-label="Разложить этот номер">{_icon("go")}</button></form>'
+        f'<button type="submit" aria-label="Разложить этот номер">{_icon("go")}</button>'
+        '<button type="button" data-action="custom" aria-haspopup="dialog" '
+        f'data-example="{text(example(game))}">Свой расклад</button></form>'
     )
 
 
