@@ -32,7 +32,8 @@ POINT: Final = """([place, depth]) => {
   return points[Math.floor(points.length / 2)] ?? null;
 }"""
 
-SPOTS: Final = """() => Object.fromEntries([...document.querySelectorAll("[data-place]:not([hidden])")].map(pile => {
+SPOTS: Final = """() => Object.fromEntries(
+[...document.querySelectorAll("[data-place]:not([hidden])")].map(pile => {
   const box = pile.querySelector(".top").getBoundingClientRect();
   return [pile.dataset.place, [box.x + box.width / 2, box.y + box.height / 2]];
 }))"""
