@@ -92,7 +92,7 @@ def test_a_file_that_hangs_is_given_up(new_page: Page, site_url: str, *, give_up
     new_page.clock.fast_forward("00:21")
     expect(board.status).to_contain_text("дольше обычного")
     if not give_up:
-        new_page.clock.fast_forward("00:31")
+        new_page.clock.fast_forward("01:01")
         board.wait_for("failed")
         expect(board.status).to_contain_text(re.compile(r"не\sотвечает"))
     new_page.context.unroute("**/pyodide.asm.wasm")

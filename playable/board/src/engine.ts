@@ -10,7 +10,7 @@ export interface Patience {
 
 // Every chunk that comes is a sign of life, so a slow line is no silence. What can be seen to fail is told at
 // once; this is for what hangs: a line that says nothing, a compilation that never ends.
-const PATIENCE: Patience = { boot: 30_000, answer: 10_000 };
+const PATIENCE: Patience = { boot: 60_000, answer: 10_000 };
 
 export class EngineFault extends Error {
   readonly kind: FaultKind;
