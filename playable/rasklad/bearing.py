@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 from rasklad.engine import holds_under
 from rasklad.errors import BadMove
 from rasklad.places import Place
-from rasklad.rules import Act, Deck, Group, Lay, NoMoves, NoRedeal, Procedure, Won
+from rasklad.rules import Act, Available, Deck, Group, Lay, NoMoves, NoRedeal, Procedure, Won
 from rasklad.rules.deal import Dealing
 from rasklad.rules.setup import BaseRank
 from rasklad.verbs import is_stuck, is_won, legal_moves, why_not
@@ -67,10 +67,17 @@ def bearing(position: Position, clause: str) -> Bearing:
         clause,
         tuple(place.id for place in places),
         moves,
-        any(isinstance(rule, _MOVING) and clause not in rule.settles for rule in rules),
+        bool(moves) or any(_moves_by(rule, clause) for rule in rules),
         refusal,
         "" if moves or refusal else _why(position, clause, rules),
     )
+
+
+def _moves_by(rule: Rule, clause: str) -> bool:
+    """Tell whether a move by this rule may cite the clause."""
+    if isinstance(rule, Available):
+        return clause in rule.cites
+    return isinstance(rule, _MOVING) and clause not in rule.settles
 
 
 def places_of(game: Game, clause: str) -> tuple[str, ...]:
