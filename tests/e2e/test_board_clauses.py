@@ -8,7 +8,6 @@ import rasklad
 from playwright.sync_api import Locator, Page, expect
 from rasklad.bearing import places_of
 
-from tests.conftest import PHONE
 from tests.e2e.board_page import BOOT_MS, BoardPage
 
 CLAUSE = "cadogan-24.krepost."
@@ -100,11 +99,9 @@ def test_a_clause_leads_to_the_position_in_which_it_works(page: Page, site_url: 
     expect(page.locator("[data-framed]")).to_have_count(0)
 
 
-def test_on_a_phone_a_tap_does_it(page: Page, site_url: str) -> None:
-    page.set_viewport_size(PHONE)
-    board = BoardPage(page, site_url, "krepost-1")
+def test_on_a_phone_a_tap_does_it(phone_page: Page, site_url: str) -> None:
+    board = BoardPage(phone_page, site_url, "krepost-1", touch=True)
     board.start()
-    number(page, "7").click()
-    row = row_of(page, "7")
-    expect(row.locator(".clause-now")).to_be_in_viewport()
-    expect(page.locator("[data-framed]")).to_have_count(10)
+    board.touch(number(phone_page, "7"))
+    expect(row_of(phone_page, "7").locator(".clause-now")).to_be_in_viewport()
+    expect(phone_page.locator("[data-framed]")).to_have_count(10)

@@ -132,6 +132,11 @@ def test_the_deck_is_chosen_and_shown_before_the_first_paint(page: Page, site_ur
         for suit in "shdc"
     }
     assert len(set(fills.values())) == 4, fills
+    # The words of moves follow: «Q♠» stands where «Д♠» did, and is what is read aloud.
+    written = page.locator("[data-recording] .rank").first
+    latin = written.get_attribute("data-latin")
+    assert written.evaluate("rank => getComputedStyle(rank, '::before').content") == f'"{latin}"'
+    assert written.locator("span").evaluate("letter => getComputedStyle(letter).display") == "none"
     assert page.locator("[data-table]").screenshot() != two
     choose(page, "suits", "two")
     choose(page, "indices", "russian")

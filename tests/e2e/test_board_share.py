@@ -151,6 +151,7 @@ def test_the_dialog_works_by_keyboard_and_has_no_fault(page: Page, site_url: str
 
 def test_while_the_recorded_game_is_shown_that_is_shared(page: Page, site_url: str) -> None:
     board = BoardPage(page, site_url, "krepost-1")
+    board.start()
     for _ in range(3):
         board.action("step").and_(page.locator('[data-step="on"]')).click()
     board.action("share").click()
