@@ -19,7 +19,7 @@ import rasklad
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 from rasklad import links
 from rasklad.cards import card_text
-from rasklad.position import Position, Refusal
+from rasklad.position import Move, Position, Refusal
 
 from tests.conftest import DESK, PHONE, ROOT, Watch
 from tests.e2e.board_page import BoardPage
@@ -274,7 +274,9 @@ def attempts(position: Position) -> list[tuple[str, str, Refusal]]:
     for place in position.engine.places:
         if not position.pile(place.id) or place.id in acting:
             continue
-        of_it = [move for move in moves if not move.action and place.id in move.places]
+        of_it = [
+            move for move in moves if not move.action and place.id in move.places[: 2 if mutual(move) else 1]
+        ]
         goals = {other for move in of_it for other in move.places if other != place.id}
         tries = (
             [""]
@@ -286,6 +288,11 @@ def attempts(position: Position) -> list[tuple[str, str, Refusal]]:
             if refusal:
                 found.append((place.id, target, refusal))
     return found
+
+
+def mutual(move: Move) -> bool:
+    """A pair or an exchange: either of its cards may be taken first."""
+    return bool(re.search("[+~]", str(move)))
 
 
 def words(text: str) -> re.Pattern[str]:
