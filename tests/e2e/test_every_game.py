@@ -157,13 +157,13 @@ class Table:
         return position
 
     def walk(self, start: Position, moves: int) -> list[str]:
-        """Legal moves drawn by lot, so many; what ends too early is drawn again."""
+        """So many legal moves drawn by lot, and there are others after them; what ends earlier is drawn anew."""
         for _ in range(1000):
             position = start
-            while made(position) < made(start) + moves and (legal := rasklad.legal_moves(position)):
+            while made(position) < moves and (legal := rasklad.legal_moves(position)):
                 position = rasklad.play(position, self.random.choice(legal))
-            if made(position) == made(start) + moves and rasklad.legal_moves(position):
-                return [str(past.move) for past in (position, *before(position))][moves - 1 :: -1]
+            if made(position) == moves and rasklad.legal_moves(position):
+                return [str(past.move) for past in (position, *before(position))][-2::-1]
         raise AssertionError(f"no walk of {moves} moves was found")
 
     def play(self, position: Position, move: str) -> Position:
@@ -219,8 +219,7 @@ class Table:
         self.hand.press(self.board.action("start"))
         self.board.wait_for("ready")
         self.agree(position)
-        (move,) = self.walk(position, 1)
-        self.play(position, move)
+        self.play(position, str(self.random.choice(rasklad.legal_moves(position))))
 
     def find_no_violation(self, when: str) -> None:
         self.page.evaluate(SETTLED)
