@@ -59,7 +59,7 @@ class Input(ABC):
 
     @abstractmethod
     def step_through(self, times: int) -> None:
-        """Go so many moves on in the recorded game."""
+        """Go so many moves on from the beginning of the recorded game."""
 
     def wait(self, condition: str, argument: object = None, timeout: int = BOOT_MS) -> None:
         """Return as soon as the page's function is true, asked at every frame."""
@@ -76,8 +76,10 @@ class Input(ABC):
             button = self.page.locator(f'[data-actions] [data-move="{move["move"]}"]')
             if button.count():
                 self.press(button.first)
+            elif not self.depth_of_top(move["to"]):
+                self.touch(move["to"], 0)
             else:
-                self.touch(move["from"], self.depth_of_top(move["from"]))
+                self.touch(move["from"])
             return
         mutual = "+" in move["move"] or "~" in move["move"]
         self.touch(move["from"], 1 if mutual else move["count"])
@@ -116,11 +118,15 @@ class _Pointer(Input):
         self.page.evaluate(SETTLED)
         button = self.page.locator('[data-step="on"]')
         button.scroll_into_view_if_needed()
-        for _ in range(times):
+        for number in range(1, times + 1):
             # Where it is now: the sentence above may have grown by a line.
             box = button.bounding_box()
             assert box
             self._point(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+            self.wait(
+                "number => document.querySelector('[data-step-number]').textContent.startsWith(number)",
+                f"ход\u00a0{number} ",
+            )
 
 
 class Mouse(_Pointer):

@@ -19,7 +19,7 @@ import rasklad
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 from rasklad import links
 from rasklad.cards import card_text
-from rasklad.position import Position, Refusal
+from rasklad.position import Move, Position, Refusal
 
 from tests.conftest import DESK, PHONE, ROOT, Watch
 from tests.e2e.board_page import BoardPage
@@ -157,13 +157,13 @@ class Table:
         return position
 
     def walk(self, start: Position, moves: int) -> list[str]:
-        """Legal moves drawn by lot, so many; what ends too early is drawn again."""
+        """So many legal moves drawn by lot, and there are others after them; what ends earlier is drawn anew."""
         for _ in range(1000):
             position = start
-            while made(position) < made(start) + moves and (legal := rasklad.legal_moves(position)):
+            while made(position) < moves and (legal := rasklad.legal_moves(position)):
                 position = rasklad.play(position, self.random.choice(legal))
-            if made(position) == made(start) + moves and rasklad.legal_moves(position):
-                return [str(past.move) for past in (position, *before(position))][moves - 1 :: -1]
+            if made(position) == moves and rasklad.legal_moves(position):
+                return [str(past.move) for past in (position, *before(position))][-2::-1]
         raise AssertionError(f"no walk of {moves} moves was found")
 
     def play(self, position: Position, move: str) -> Position:
@@ -219,8 +219,7 @@ class Table:
         self.hand.press(self.board.action("start"))
         self.board.wait_for("ready")
         self.agree(position)
-        (move,) = self.walk(position, 1)
-        self.play(position, move)
+        self.play(position, str(self.random.choice(rasklad.legal_moves(position))))
 
     def find_no_violation(self, when: str) -> None:
         self.page.evaluate(SETTLED)
@@ -274,7 +273,9 @@ def attempts(position: Position) -> list[tuple[str, str, Refusal]]:
     for place in position.engine.places:
         if not position.pile(place.id) or place.id in acting:
             continue
-        of_it = [move for move in moves if not move.action and place.id in move.places]
+        of_it = [
+            move for move in moves if not move.action and place.id in move.places[: 2 if mutual(move) else 1]
+        ]
         goals = {other for move in of_it for other in move.places if other != place.id}
         tries = (
             [""]
@@ -286,6 +287,11 @@ def attempts(position: Position) -> list[tuple[str, str, Refusal]]:
             if refusal:
                 found.append((place.id, target, refusal))
     return found
+
+
+def mutual(move: Move) -> bool:
+    """A pair or an exchange: either of its cards may be taken first."""
+    return bool(re.search("[+~]", str(move)))
 
 
 def words(text: str) -> re.Pattern[str]:

@@ -168,3 +168,15 @@ def test_each_suit_has_its_own_colour_to_be_set() -> None:
     assert len(cards) == 52
     for name, drawing in cards.items():
         assert set(re.findall(r"--suit-(\w)", drawing)) == {name[-1].lower()}, name
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_move_that_touches_no_place_has_its_button_whenever_it_comes(game: str) -> None:
+    declared = rasklad.game(game)
+    position = rasklad.deal(declared, declared.demonstration)
+    acts = set()
+    for move in declared.recorded:
+        acts |= {str(legal) for legal in rasklad.legal_moves(position) if legal.action and not legal.places}
+        position = rasklad.play(position, move)
+    assert acts <= set(re.findall(r'data-action="play" data-move="([^"]+)"', board_html(game)))
+    assert acts or game not in {"chasy", "kolodets-3", "favoritka"}

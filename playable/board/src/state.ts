@@ -1,4 +1,5 @@
 // The board's state as data, and how it changes: no DOM here, so all of it is tested by itself.
+import { HIDDEN } from "./cards.ts";
 import type { Asked } from "./asked.ts";
 import type { Shared } from "./inquiries.ts";
 import type { Play } from "./plays.ts";
@@ -189,16 +190,22 @@ export function touch(state: State, place: string, depth: number): Step {
     return move ? { do: "play", move: move.move } : { do: "explain", attempt: attemptText(hand, place), hand: null };
   }
   if (hand !== null && hand.count === depth) return { do: "take", hand: null };
-  const action = view.moves.find((move) => move.action !== null && move.from === place);
-  if (action) return { do: "play", move: action.move };
-  const known = state.actions[place];
-  if (known !== undefined) return { do: "explain", attempt: known, hand: null };
+  const taken: Hand = { place, count: depth };
+  if (depth > 0 && movesOf(view, taken).length > 0) return { do: "take", hand: taken };
+  const card = view.piles[place]?.at(-depth);
+  // A hidden card stands for its packet's move. One with a face is asked about itself: the waste is no stock.
+  if (card === undefined || card === HIDDEN) {
+    const acts = view.moves.filter((move) => move.action !== null);
+    // An empty place is filled by touching it: of several gaps the reader chooses one.
+    const action = acts.find((move) => move.from === place) ?? acts.find((move) => depth === 0 && move.to === place);
+    if (action) return { do: "play", move: action.move };
+    const known = state.actions[place];
+    if (known !== undefined) return { do: "explain", attempt: known, hand: null };
+  }
   if (depth === 0) {
     const refill = view.moves.filter((move) => move.to === place);
     return refill.length > 0 ? NOTHING : { do: "explain", attempt: `${place}>`, hand: null };
   }
-  const taken: Hand = { place, count: depth };
-  if (movesOf(view, taken).length > 0) return { do: "take", hand: taken };
   return { do: "explain", attempt: attemptText(taken, ""), hand: taken };
 }
 

@@ -49,6 +49,24 @@ test("a touch of the stock makes its move; where that is not possible the engine
   assert.deepEqual(touch(later, "stock", 24), { do: "explain", attempt: "stock>open", hand: null });
 });
 
+test("of several gaps that the stock can fill the touched one is filled", () => {
+  const fill = (text) => ({ ...move(text), card: null, action: "Положить карту из стопки" });
+  const piles = { stock: ["#"], C41: [], C43: [], R1: ["2H"] };
+  const state = ready(view({ piles, moves: [fill("stock>C41"), fill("stock>C43")] }));
+  assert.deepEqual(touch(state, "C43", 0), { do: "play", move: "stock>C43" });
+  assert.deepEqual(touch(state, "stock", 1), { do: "play", move: "stock>C41" });
+});
+
+test("the waste goes back by a touch of the empty stock; its own card is taken, or asked about", () => {
+  const again = { ...move("waste>stock"), card: null, action: "Открывать заново" };
+  const piles = { stock: [], waste: ["2H", "QS"], R1: ["KS"] };
+  const state = ready(view({ piles, moves: [again, move("waste>R1")] }));
+  assert.deepEqual(touch(state, "stock", 0), { do: "play", move: "waste>stock" });
+  assert.deepEqual(touch(state, "waste", 1), { do: "take", hand: { place: "waste", count: 1 } });
+  const dead = ready(view({ piles, moves: [again] }));
+  assert.deepEqual(touch(dead, "waste", 1), { do: "explain", attempt: "waste>", hand: { place: "waste", count: 1 } });
+});
+
 test("a move of the stock is no target of cards in hand", () => {
   const turning = { ...move("stock>open"), action: "Открыть карту" };
   const state = { ...ready(view({ moves: [turning] })), hand: { place: "stock", count: 1 } };

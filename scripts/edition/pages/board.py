@@ -12,7 +12,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from rasklad import session, speech
+from rasklad import deal, legal_moves, play, session, speech
 from rasklad.cards import card_text, parse_card
 from rasklad.game import Game
 from rasklad.places import Place
@@ -52,7 +52,7 @@ def board_html(game_id: str, deal: int | None = None) -> str:
         f"{sprite_html(game)}\n"
         f'<rasklad-board game="{game.id}" deal="{view["deal"]}" state="idle">\n'
         '<div class="stuck" data-stuck>\n'
-        f"{_table(game, layout, view)}\n{_strip()}\n{_controls(view)}\n{stepper}\n"
+        f"{_table(game, layout, view)}\n{_strip()}\n{_controls(game, view)}\n{stepper}\n"
         '<p class="unseen" data-row-said role="status"></p></div>\n'
         f"{_deal_form(view)}\n{_aids(game)}\n{_lists()}\n{recorded}\n{clause_places_html(game)}</rasklad-board>"
     )
@@ -185,11 +185,23 @@ def _strip() -> str:
     )
 
 
-def _controls(view: dict[str, Any]) -> str:
-    actions = {move["move"]: move["action"] for move in view["moves"] if move["action"]}
+def _acts(game: Game, view: dict[str, Any]) -> dict[str, str]:
+    """Moves that get a button, with its words: those of the dealt position, and what has no place to touch.
+
+    Acts that come later in a game (Колодец gathers its packets) are found along the recorded one.
+    """
+    acts = {move["move"]: move["action"] for move in view["moves"] if move["action"]}
+    position = deal(game, game.demonstration)
+    for made in game.recorded:
+        position = play(position, made)
+        acts |= {str(move): move.action for move in legal_moves(position) if move.action and not move.places}
+    return acts
+
+
+def _controls(game: Game, view: dict[str, Any]) -> str:
     plays = "".join(
         f'<button type="button" data-action="play" data-move="{move}">{_icon("deal")}{text(label)}</button>'
-        for move, label in actions.items()
+        for move, label in _acts(game, view).items()
     )
     return (
         '<div class="controls" role="group" aria-label="Ходы">'
