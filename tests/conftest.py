@@ -31,6 +31,9 @@ CHROMIUM_ARGUMENTS = [
     "--disable-sync",
 ]
 
+#: What Playwright itself says in the page's console where a test lets no service worker in.
+WORKER_KEPT_OUT = "Service Worker registration blocked by Playwright"
+
 DESK = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
 
@@ -76,9 +79,7 @@ class Watch:
         page.on("response", lambda response: self._response(response.status, response.url))
 
     def _console(self, kind: str, text: str) -> None:
-        if text == "Service Worker registration blocked by Playwright":
-            return  # by our own `service_workers="block"`
-        if kind in {"error", "warning"}:
+        if kind in {"error", "warning"} and text != WORKER_KEPT_OUT:
             self.faults.append(f"console {kind}: {text}")
 
     def _request(self, url: str, site_url: str) -> None:

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from rasklad import links, phrases
 from rasklad.cards import card_text
+from rasklad.finish import can_finish
 from rasklad.notation import to_text
 from rasklad.rules.base import NONE
 from rasklad.verbs import legal_moves
@@ -40,6 +41,7 @@ def view(position: Position, undone: list[str]) -> Json:
         "moves": [entry(position, move) for move in legal_moves(position)],
         "history": history[::-1],
         "redo": undone[::-1],
+        "finish": state == "play" and can_finish(position),
         "state": state,
         "sentence": sentence,
         "clauses": list(clauses),

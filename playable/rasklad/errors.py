@@ -22,7 +22,14 @@ class BadDeal(RaskladError):
 
 
 class BadText(RaskladError):
-    """A position's text form can't be read; the message names the column."""
+    """A position's text form can't be read; the message names the column.
+
+    ``column``: the index of the character at which it stops making sense, from 0; None if no single one does.
+    """
+
+    def __init__(self, message: str, column: int | None = None) -> None:
+        super().__init__(message)
+        self.column = column
 
 
 class BadLink(RaskladError):

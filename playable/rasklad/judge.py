@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 from rasklad import speech
 from rasklad.cards import is_face_down
 from rasklad.clauses import without_repeats
-from rasklad.rules import Attempt, Barred, Closed, NotOnto, Refused, TurnsUp
+from rasklad.rules import Attempt, Barred, Closed, FillAtOnce, NotOnto, Refused, TurnsUp
 from rasklad.rules.base import NONE
 from rasklad.view import View
 
@@ -111,16 +111,7 @@ def _acting(position: Position, meant: list[tuple[Act, Doing]], view: View) -> R
 def _taking(position: Position, tried: Tried, attempt: Attempt, view: View) -> Refused | None:
     engine = position.engine
     if any(map(is_face_down, attempt.cards)):
-        turning = [rule for rule, giving, _, _ in engine.procedures if giving == tried.source]
-        clauses = [clause for rule in turning for clause in rule.clauses]
-        uncovering = [rule for rule in engine.of(TurnsUp) if rule.group == attempt.source.group]
-        clauses += [clause for rule in uncovering for clause in rule.clauses]
-        reason = "Сначала её открывают." if turning else "Её откроют, когда снимут карты, лежащие на ней."
-        return Refused(
-            clauses=without_repeats(clauses),
-            say="Закрытую карту взять нельзя",
-            reason=reason if clauses else UNHEARD_OF,
-        )
+        return _taking_face_down(position, tried, attempt)
     for rule in engine.of(Closed):
         if rule.group == attempt.source.group:
             return rule.objects(attempt)
@@ -136,6 +127,19 @@ def _taking(position: Position, tried: Tried, attempt: Attempt, view: View) -> R
         return None
     together = engine.together.get(tried.source)
     return together.objects(attempt, position.piles[tried.source]) if together else available.covered(attempt)
+
+
+def _taking_face_down(position: Position, tried: Tried, attempt: Attempt) -> Refused:
+    engine, say = position.engine, "Закрытую карту взять нельзя"
+    filling = [rule for rule in engine.of(FillAtOnce) if rule.carries(attempt.source, attempt.target)]
+    if filling:
+        clauses = without_repeats(clause for rule in filling for clause in rule.clauses)
+        return Refused(clauses, say, "Пустое место закрывается само.")
+    turning = [rule for rule, giving, _, _ in engine.procedures if giving == tried.source]
+    uncovering = [rule for rule in engine.of(TurnsUp) if rule.group == attempt.source.group]
+    clauses = without_repeats(clause for rule in (*turning, *uncovering) for clause in rule.clauses)
+    reason = "Сначала её открывают." if turning else "Её откроют, когда снимут карты, лежащие на ней."
+    return Refused(clauses, say, reason if clauses else UNHEARD_OF)
 
 
 def _laying(  # noqa: PLR0911  (each a verdict)

@@ -193,4 +193,4 @@ def _indent(part: str) -> int:
 
 
 def _fault(column: int, message: str) -> BadText:
-    return BadText(f"столбец {column + 1}: {message}")
+    return BadText(f"столбец {column + 1}: {message}", column)

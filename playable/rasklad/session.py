@@ -13,7 +13,9 @@ from typing import TYPE_CHECKING, Final
 from rasklad import answers, links
 from rasklad.bearing import bearing
 from rasklad.errors import BadLink, BadMove, BadText, IllegalMove, NothingToUndo, RaskladError
+from rasklad.finish import finish
 from rasklad.games import by_id
+from rasklad.hint import hint
 from rasklad.notation import from_text
 from rasklad.record import record
 from rasklad.verbs import deal, play, undo, why_not
@@ -44,6 +46,8 @@ def handle(request: str) -> str:
         answer = _answer(_read(request))
     except RaskladError as error:
         answer = {"error": _sentence(str(error))}
+        if isinstance(error, BadText) and error.column is not None:
+            answer["column"] = error.column
     # An error quotes the request, which may hold what is no valid text (a lone surrogate): escape it.
     return json.dumps(answer, ensure_ascii="error" in answer, separators=(",", ":"))
 
@@ -60,6 +64,8 @@ def _answer(request: Json) -> Json:
         "redo": _redo,
         "restart": _restart,
         "why_not": _why_not,
+        "hint": _hint,
+        "finish": _finish,
         "clause": _clause,
         "record": _record,
     }
@@ -163,6 +169,25 @@ def _restart(board: Board, request: Json) -> Json:
 def _why_not(board: Board, request: Json) -> Json:
     refusal = why_not(board.position, _text(request, "move"))
     return {"refusal": answers.refusal(refusal) if refusal else None}
+
+
+def _hint(board: Board, request: Json) -> Json:
+    del request
+    hinted = hint(board.position)
+    if hinted is None:
+        return {"hint": None}
+    return {"hint": {"move": answers.entry(board.position, hinted.move), "reason": hinted.reason}}
+
+
+def _finish(board: Board, request: Json) -> Json:
+    """Answer with the moves that end the game; the page makes them one after the other, to be seen."""
+    del request
+    won = finish(board.position)
+    moves: list[str] = []
+    while won and won is not board.position and won.former:
+        moves.append(str(won.move))
+        won = won.former
+    return {"moves": moves[::-1]}
 
 
 def _clause(board: Board, request: Json) -> Json:

@@ -107,7 +107,7 @@ def _move(position: Position, raw: RawMove) -> Move:
     engine = position.engine
     source, target, count, reason = raw
     rule = engine.reasons[reason].rule
-    clauses, name = engine.reasons[reason].clauses, rule.name if rule else ""
+    clauses, name = _told(position, raw), rule.name if rule else ""
     if isinstance(rule, Act):
         touched = [at for at in (source, target) if at != NONE]
         cards = [position.piles[at][-1] if position.piles[at] else NONE for at in touched]
@@ -134,3 +134,15 @@ def _move(position: Position, raw: RawMove) -> Move:
         action=(rule.action or None) if isinstance(rule, Procedure) else None,
         raw=raw,
     )
+
+
+def _told(position: Position, raw: RawMove) -> tuple[str, ...]:
+    """Return the clauses that the move cites, without those of a place that is not empty (`Available`)."""
+    engine, source, reason = position.engine, raw[0], position.engine.reasons[raw[3]]
+    available = engine.available.get(source)
+    if available is None or not available.opened or not isinstance(reason.rule, Lay):
+        return reason.clauses
+    keys = tuple(zip(engine.freed_by[source], available.opened, strict=True))
+    true = {clause for key, opened in keys if not position.piles[key] for clause in opened}
+    idle = {clause for _, opened in keys for clause in opened} - true
+    return tuple(clause for clause in reason.clauses if clause not in idle)

@@ -3,62 +3,84 @@
 from __future__ import annotations
 
 import re
+from fnmatch import fnmatch
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page, Route, expect
 
 from tests.e2e.board_page import BoardPage
+from tests.e2e.faulty_server import bad_line
 
 TEXT_STAYS = '[data-clause="cadogan-24.krepost.7"] .clause-old'
 
 
-@pytest.mark.parametrize(
-    "blocked",
-    [
-        "**/pyodide.asm.wasm",
-        "**/pyodide.mjs",
-        "**/pyodide.asm.mjs",
-        "**/stdlib-*.zip",
-        "**/engine-*.zip",
-        "**/krepost-1.zip",
-        "**/worker.mjs",
-    ],
+#: All that the engine is made of, in the order in which a start can fail for want of it.
+FILES = (
+    "worker.mjs",
+    "pyodide.mjs",
+    "pyodide.asm.mjs",
+    "pyodide.asm.wasm",
+    "*stdlib*.zip",  # every other start takes npm's own
+    "engine-*.zip",
+    "krepost-1.zip",
 )
-def test_a_file_that_does_not_come_is_told_and_trying_again_works(
-    new_page: Page, site_url: str, blocked: str
+
+
+@pytest.mark.parametrize("fault", ["missing", "cut"])
+def test_files_that_do_not_come_whole_are_told_and_trying_again_works(
+    new_page: Page, site: Path, fault: str
 ) -> None:
-    new_page.route(blocked, lambda route: route.abort())
-    new_page.context.route(blocked, lambda route: route.abort())
+    with bad_line(site) as line:
+        board = BoardPage(new_page, line.address, "krepost-1")
+        dealt = board.shown()
+        setattr(line, fault, FILES[0])
+        board.take("R7")
+        for file in FILES:
+            setattr(line, fault, file)
+            if file != FILES[0]:
+                board.touch(board.action("retry"))
+            board.wait_for("failed")
+            expect(board.status).to_contain_text("Не удалось загрузить движок")
+            assert board.shown() == dealt, file
+            expect(new_page.locator(TEXT_STAYS)).to_be_visible()
+        line.mend()
+        board.touch(board.action("retry"))
+        board.wait_for("ready")
+        expect(board.card("QS")).to_have_attribute("aria-pressed", "true")  # the touch that woke it
+
+
+def test_the_files_of_the_test_are_all_that_the_engine_fetches(new_page: Page, site_url: str) -> None:
     board = BoardPage(new_page, site_url, "krepost-1")
-    dealt = board.shown()
-    board.take("R7")
-    board.wait_for("failed")
-    expect(board.status).to_contain_text("Не удалось загрузить движок")
-    assert board.shown() == dealt
-    expect(new_page.locator(TEXT_STAYS)).to_be_attached()
-    new_page.unroute(blocked)
-    new_page.context.unroute(blocked)
-    board.touch(board.action("retry"))
-    board.wait_for("ready")
-    expect(board.card("QS")).to_have_attribute("aria-pressed", "true")  # the touch that woke it
+    board.start()
+    fetched = {url.rpartition("/")[2] for url in board.property("files")}
+    assert len(fetched) == len(FILES)
+    assert all(any(fnmatch(name, file) for file in FILES) for name in fetched), fetched
 
 
-@pytest.mark.parametrize(
-    "broken", ["**/pyodide.asm.wasm", "**/stdlib-*.zip", "**/engine-*.zip", "**/krepost-1.zip"]
-)
-def test_a_file_cut_half_way_is_told(new_page: Page, site_url: str, broken: str) -> None:
-    def cut(route: Route) -> None:
-        response = route.fetch()
-        whole = response.body()
-        route.fulfill(response=response, body=whole[: len(whole) // 2])
-
-    new_page.context.route(broken, cut)
-    board = BoardPage(new_page, site_url, "krepost-1")
-    board.touch(board.action("start"))
-    board.wait_for("failed")
-    new_page.context.unroute(broken)
-    board.touch(board.action("retry"))
-    board.wait_for("ready")
+def test_a_slow_file_shows_how_much_has_come_and_the_page_stays_alive(new_page: Page, site: Path) -> None:
+    with bad_line(site) as line:
+        board = BoardPage(new_page, line.address, "krepost-1")
+        line.held = "pyodide.asm.wasm"
+        board.take("R7")
+        bar = new_page.locator("[data-progress] progress")
+        new_page.wait_for_function(
+            "() => { const bar = document.querySelector('[data-progress] progress');"
+            " return bar !== null && bar.checkVisibility() && bar.value > bar.max * 0.3; }"
+        )
+        assert bar.evaluate("bar => bar.value < bar.max")
+        expect(new_page.locator("[data-progress]")).to_contain_text(re.compile(r"\d,\d из\s\d+,\d\sМБ"))
+        expect(board.status).to_contain_text("Загружается Python")
+        expect(new_page.locator(TEXT_STAYS)).to_be_visible()
+        # Meanwhile the recorded game can be looked at.
+        board.touch(new_page.locator('[data-step="on"]'))
+        expect(new_page.locator("[data-step-number]")).to_contain_text("ход\u00a01 из")
+        board.touch(new_page.locator('[data-step="back"]'))
+        board.take("R7")
+        line.mend()
+        board.wait_for("ready")
+        expect(new_page.locator("[data-progress]")).to_be_hidden()
+        expect(board.card("QS")).to_have_attribute("aria-pressed", "true")
 
 
 def test_a_refused_compilation_is_told(new_page: Page, site_url: str) -> None:

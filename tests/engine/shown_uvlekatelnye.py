@@ -7,8 +7,8 @@ KOSYNKA = (
     "stock: #5S #5H #5D #6S #6H #6D; waste: 4D JH 3H"
 )
 KOROLI = (
-    "R1: 9D 3C; R2: JD; R3: 4S; R4: 6H; R5: KH 2D; R6: 5S; R7: KC 10S; F1: AS; F2: AH; F3: AD; F4: AC; "
-    "F5: AS; F6: AH; F7: AD 2C; F8: AC 2H 3D 4D 5C"
+    "R1: 9D 3C; R2: QC JD; R3: 8C 4S; R4: 9S 6H; R5: KH 2D; R6: 5S; R7: KC 10S; F1: AS; F2: AH; F3: AD; "
+    "F4: AC; F5: AS; F6: AH; F7: AD 2C; F8: AC 2H 3D 4D 5C"
 )
 OSNOVANIE = "R1: KS 4D 9C 2H 7S; R2: 8H 6D; R3: QC; R4: KH; R5: AC 2D; R6: 5S; stock: #3C #4C; hole: 6C"
 KOLODETS_3 = (

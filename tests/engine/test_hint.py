@@ -95,6 +95,18 @@ def test_the_end_is_a_won_position_that_knows_its_moves() -> None:
     assert sorted(moves) == ["R1>FH", "R1>FS", "R2>FD", "R3>FC"]
 
 
+def test_no_end_is_offered_while_a_card_lies_face_down() -> None:
+    declared = game("kosynka")
+    position = deal(declared, declared.demonstration)
+    shown: list[bool] = []
+    for move in declared.recorded:
+        if finish(position):
+            shown.append("#" not in to_text(position, masked=True))
+        position = play(position, move)
+    assert shown
+    assert all(shown)
+
+
 def test_no_end_is_offered_while_something_is_in_the_way_or_no_foundation_is_built() -> None:
     assert finish(deal(game("krepost-1"), 195259)) is None
     assert finish(deal(game("monte-karlo"), 1)) is None

@@ -27,7 +27,7 @@ def test_open_shows_the_whole_view() -> None:
     view = opened("view", moves=["R10>FS", "R7>R8"], at=1)
     assert set(view) == {
         *("game", "deal", "start", "link", "readings", "position", "piles", "moves"),
-        *("history", "redo", "state", "sentence", "clauses"),
+        *("history", "redo", "finish", "state", "sentence", "clauses"),
     }
     assert view["piles"]["R3"] == ["3D", "7H", "AC", "2S", "5D"]
     assert view["piles"]["FH"] == []
@@ -76,6 +76,37 @@ def test_a_refused_move_leaves_the_position_and_says_why() -> None:
     assert ask(verb="why_not", board="no", move="R3>:2")["refusal"]["clauses"] == ["cadogan-24.krepost.I.c"]
     assert ask(verb="why_not", board="no", move="R10>FS") == {"refusal": None}
     assert ask(verb="why_not", board="no", move="R10>") == {"refusal": None}
+
+
+def test_a_hint_is_a_move_of_the_view_with_its_reason() -> None:
+    view = opened("hint")
+    hinted = ask(verb="hint", board="hint")["hint"]
+    assert hinted["move"] in view["moves"]
+    assert hinted["reason"] == "Так идёт записанная партия."
+    view = ask(verb="open", board="hint", game="krepost-1", position="R1: 5D; R2: 9H")
+    assert bool(view["moves"]) == bool(ask(verb="hint", board="hint")["hint"])
+
+
+def test_the_moves_that_end_a_game_are_told_and_made_one_by_one() -> None:
+    to_queen = ("A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q")
+    nearly = "; ".join(f"F{suit}: {' '.join(f'{rank}{suit}' for rank in to_queen)}" for suit in "SHDC")
+    view = ask(verb="open", board="end", game="krepost-1", position=f"{nearly}; R1: KS KH; R2: KD; R3: KC")
+    assert view["finish"] is True
+    moves = ask(verb="finish", board="end")["moves"]
+    assert sorted(moves) == ["R1>FH", "R1>FS", "R2>FD", "R3>FC"]
+    assert ask(verb="undo", board="end")["error"], "nothing was played yet"
+    for move in moves:
+        view = ask(verb="play", board="end", move=move)
+    assert (view["state"], view["finish"], len(view["history"])) == ("won", False, 4)
+    assert opened("end")["finish"] is False
+    assert ask(verb="finish", board="end") == {"moves": []}
+
+
+def test_of_a_position_that_cannot_be_read_the_column_is_told() -> None:
+    answer = ask(verb="open", board="bad", game="krepost-1", position="R1: JS XX; R2: 7C")
+    assert answer["column"] == 7
+    assert answer["error"].startswith("Столбец 8: карты «XX» нет")
+    assert "column" not in ask(verb="open", board="bad", game="krepost-1", deal=-1)
 
 
 def test_a_hidden_card_is_told_only_after_it_is_turned() -> None:

@@ -1,9 +1,12 @@
-"""Четырнадцать: the worked positions, with every clause; exchanges in two plies."""
+"""Четырнадцать: the worked positions, with every clause; exchanges in two plies.
+
+I1 … I8 are the numbers of the dossier's items (prereform.md § 3.12).
+"""
 
 from __future__ import annotations
 
 import pytest
-from rasklad import BadText, deal, from_text, game, is_stuck, is_won, play, to_text
+from rasklad import BadMove, BadText, deal, from_text, game, is_stuck, is_won, play, to_text, why_not
 
 from tests.engine.shown import BLOCKED_CHETYRNADTSAT, FOUR_CHETYRNADTSAT, WORKED_CHETYRNADTSAT, grid
 from tests.engine.support import at, played
@@ -15,13 +18,13 @@ PAIRS = (
 )
 APART = "Они лежат не в одном ряду и не в одном столбце."
 REFUSED = {
-    "C31+C12": ("2 R2", APART),
-    "C21+C34": ("2 R2", APART),
-    "C22+C25": ("2 3", "Вместе они дают 13, а не 14."),
-    "C15+C51": ("2 R2", APART),
-    "C22+C54": ("2 R2", APART),
-    "C55+C23": ("2 R2", APART),
-    "C11~C12": ("6 7 R4", "Пара ещё есть: обмен — когда их нет."),
+    "C31+C12": ("2 R2", APART),  # I1
+    "C21+C34": ("2 R2", APART),  # I2
+    "C22+C25": ("2 3", "Вместе они дают 13, а не 14."),  # I3
+    "C15+C51": ("2 R2", APART),  # I4
+    "C22+C54": ("2 R2", APART),  # I6
+    "C55+C23": ("2 R2", APART),  # I7
+    "C11~C12": ("6 7 R4", "Пара ещё есть: обмен — когда их нет."),  # I8
     "C11>removed": ("2", "Снимают только пару карт, которая составляет четырнадцать."),
 }
 
@@ -35,12 +38,36 @@ def test_the_refusal_names_its_clause_and_says_why(attempt: str) -> None:
     assert refused(at("chetyrnadtsat", WORKED_CHETYRNADTSAT), attempt) == REFUSED[attempt]
 
 
+def test_three_cards_that_make_fourteen_are_no_pair() -> None:
+    # I5: no move has three places, and no two of the three make a pair (clause 2: «двухъ картъ»).
+    position = at("chetyrnadtsat", WORKED_CHETYRNADTSAT)
+    with pytest.raises(BadMove):
+        why_not(position, "C12+C32+C52")
+    for two in ("C12+C32", "C12+C52", "C32+C52"):
+        assert refused(position, two)[0] == "2 3"
+
+
+def test_while_there_is_a_pair_no_two_cards_change_places() -> None:
+    position = at("chetyrnadtsat", WORKED_CHETYRNADTSAT)  # I8: «any exchange»
+    cells = [f"C{row}{column}" for row in range(1, 6) for column in range(1, 6)]
+    assert {refused(position, f"C11~{cell}")[0] for cell in cells[1:]} == {"6 7 R4"}
+
+
+def test_twenty_five_cards_lie_in_five_rows_and_the_rest_is_in_the_hand() -> None:
+    position = deal(game("chetyrnadtsat"), 2)
+    assert [len(position.pile(f"C{row}{column}")) for row in range(1, 6) for column in range(1, 6)] == [
+        1
+    ] * 25
+    assert len(position.pile("stock")) == 79
+
+
 def test_the_hand_fills_both_places_at_once_the_upper_left_one_first() -> None:
     after = play(at("chetyrnadtsat", WORKED_CHETYRNADTSAT), "C22+C32")
     assert "C22: 2S;" in to_text(after)
     assert "C32: 8D;" in to_text(after)
     last = play(at("chetyrnadtsat", grid("AS KS 2H") + "; stock: #9D"), "C11+C12")
     assert to_text(last) == "C11: 9D; C13: 2H; removed: AS KS"
+    assert refused(at("chetyrnadtsat", WORKED_CHETYRNADTSAT), "stock>C11")[0] == "5"  # by no hand
 
 
 def test_two_cards_change_places_with_two_others_in_two_plies() -> None:
@@ -48,7 +75,9 @@ def test_two_cards_change_places_with_two_others_in_two_plies() -> None:
     assert set(legal(position).values()) == {"6 7 R4"}
     half = play(position, "C14~C34")
     assert set(legal(half)) == {"C11~C22", "C11~C55", "C22~C31", "C22~C55", "C31~C55"}
-    assert refused(half, "C11~C34")[1] == "Эта карта в обмене уже участвует: нужны четыре разные."
+    for three in ("C11~C34", "C14~C55"):
+        fault = ("6 7 R4", "Эта карта в обмене уже участвует: нужны четыре разные.")
+        assert refused(half, three) == fault
     assert refused(half, "C11+C14")[1].startswith("Сначала завершают обмен")
     whole = play(half, "C22~C55")
     assert legal(whole) == {"C11+C14": "2 3 4", "C31+C34": "2 3 4"}
@@ -65,6 +94,8 @@ def test_cards_change_places_with_cards_not_with_empty_places() -> None:
     position = at("chetyrnadtsat", BLOCKED_CHETYRNADTSAT)
     assert refused(position, "C11~C12") == ("6 7 R4", "Меняют только карту с картой.")
     assert refused(position, "C11>C12") == ("7", "Карту меняют местами только с картой.")
+    with pytest.raises(BadMove):  # a card with itself: clause 7 has «двѣ карты»; the move can't be written
+        why_not(position, "C11~C11")
 
 
 def test_with_four_cards_left_out_of_line_no_exchange_helps() -> None:

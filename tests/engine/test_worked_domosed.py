@@ -1,4 +1,7 @@
-"""Новый домосед and both Пленники: worked positions, the base fixed by a dealt card, readings switched."""
+"""Новый домосед and both Пленники: worked positions, the base fixed by a dealt card, readings switched.
+
+Numbers and letters are the dossier's items (modern_b.md § 2.10 and § 4).
+"""
 
 from __future__ import annotations
 
@@ -15,29 +18,33 @@ from tests.engine.support import at, played
 
 DOMOSED = ("novyj-domosed", "plenniki")
 LEGAL_B = {
-    "L1>F1": "S8 S9 D7",
-    "R1>F2": "S8 S9 D7",
-    "R3>F4": "S8 S9 D7",
-    "L2>L3": "S14 D7",
+    "L1>F1": "S8 S9 D7",  # 1
+    "R1>F2": "S8 S9 D7",  # 2
+    "R3>F4": "S8 S9 D7",  # 3
+    "L2>L3": "S14 D7",  # 4
     "L3>L2": "S14 D7",
-    "L3>R2": "S14 D7",
+    "L3>R2": "S14 D7",  # 5
     "R2>L3": "S14 D7",
-    "R3>R4": "S14 D7",
+    "R3>R4": "S14 D7",  # 6
     "R4>R3": "S14 D7",
-    "L2>L1": "R4 S14 D7",
-    "L1>L2": "R4 S14 D7",
+    "L2>L1": "R4 S14 D7",  # 8
+    "L1>L2": "R4 S14 D7",  # 8
     **{f"{row}>L4": "S21 D7" for row in ("L1", "L2", "R1", "R3", "R4")},
-    **{f"{row}>R5": "S21 D6 D7" for row in ("L1", "L2", "R1", "R3", "R4")},
+    **{f"{row}>R5": "S21 D6 D7" for row in ("L1", "L2", "R1", "R3", "R4")},  # 7
 }
+#: Moves that change nothing; the dossier counts 27 legal moves with them, 21 without (no wrap: 25, 19).
+NULL_B = [f"{row}>{gap}" for row in ("L3", "R2", "L5") for gap in ("L4", "R5")]
 REFUSED_B = {
-    "L2>F1": ("S8", "На даму ложится только король."),
-    "R4>:2": ("S11", "Снаружи лежит четвёрка треф."),
-    "R4>L5": ("S14", "На шестёрку ложатся только пятёрка и семёрка."),
-    "L3>R3": ("S14", "Масти разные."),
-    "R2>L1": ("S14", "На короля ложатся только дама и туз."),
-    "R4>L4:2": ("S11 R3", "Снаружи лежит четвёрка треф."),
-    "L3>L4": ("R5", "Карта здесь одна: поменяется место, а расклад останется прежним."),
-    "L5>L4": ("R5", "Карта здесь одна: поменяется место, а расклад останется прежним."),
+    "L2>F1": ("S8", "На даму ложится только король."),  # a
+    "R4>:2": ("S11", "Снаружи лежит четвёрка треф."),  # b
+    "R4>L5": ("S14", "На шестёрку ложатся только пятёрка и семёрка."),  # c
+    "L3>R3": ("S14", "Масти разные."),  # d
+    "R2>L1": ("S14", "На короля ложатся только дама и туз."),  # g
+    "R4>L4:2": ("S11 R3", "Снаружи лежит четвёрка треф."),  # h
+    **dict.fromkeys(NULL_B, ("R5", "Карта здесь одна: поменяется место, а расклад останется прежним.")),
+    # f: the dossier names S9, «as 7→6»; but on this base, 7 … 2, the six fits neither way, so S8 refuses it.
+    # Where the direction alone forbids it S9 does: the test after next.
+    "L5>F4": ("S8", "На двойку ложится только тройка."),
     "F1>L4": ("R1", "С оснований карты не возвращаются."),
     "direction=up": ("S10 D7", "Оно уже объявлено: собирать вверх."),
 }
@@ -46,6 +53,7 @@ REFUSED_B = {
 @pytest.mark.parametrize("game_id", DOMOSED)
 def test_exactly_these_moves_are_legal_each_with_its_clauses(game_id: str) -> None:
     assert legal(at(game_id, DOMOSED_B)) == LEGAL_B
+    assert (len(LEGAL_B), len(LEGAL_B) + len(NULL_B)) == (21, 27)
 
 
 @pytest.mark.parametrize("game_id", DOMOSED)
@@ -77,6 +85,9 @@ def test_against_the_direction_nothing_goes_up_though_it_would_fit_the_other_way
 
 @pytest.mark.parametrize("game_id", DOMOSED)
 def test_there_is_no_cellar_to_name(game_id: str) -> None:
+    # e: D5 leaves no such place on the table, so that an attempt can't even be written down.
+    (rows_alone,) = game(game_id).coverage().by_clause["shedevr.novyjdomosed.5"]
+    assert "no cellar" in rows_alone
     with pytest.raises(BadMove, match="места «cellar» в игре"):
         why_not(at(game_id, DOMOSED_B), "L1>cellar")
 
@@ -122,6 +133,14 @@ def test_in_plenniki_the_first_card_is_the_base_and_the_sixth_place_is_skipped()
     assert piles["R1"].split()[0] == "10D"
 
 
+def test_in_the_second_plenniki_the_lines_have_twelve_cards_round_the_base() -> None:
+    piles = _dealt("plenniki-48", "5H 9C KH 5S 2D JS 4C 10D 3C 4D 6S 7C 8H QD 2H")
+    assert [piles[base] for base in ("F1", "F2")] == ["5H", "5S"]
+    assert piles["L1"] == "10D 4C JS 2D KH 9C"
+    assert piles["R1"] == "3C 4D 6S 7C 8H QD"
+    assert piles["L2"].endswith(" 2H")
+
+
 @pytest.mark.parametrize(
     ("game_id", "sizes"),
     [("novyj-domosed", [5] * 8 + [4] * 2), ("plenniki", [5] * 8 + [4] * 2), ("plenniki-48", [6] * 8)],
@@ -137,29 +156,36 @@ def test_every_deal_fills_the_rows_and_lays_four_bases_of_one_rank(game_id: str,
 
 
 LEGAL_C = {
-    "L3>F4": "S8 S9 D7",
-    "L2>F2": "S8 S9 D7",
-    "L3>R1": "S14 D7",
-    "R1>L3": "S14 D7",
-    "L1>R1": "S14 D7",
-    "R1>L1": "S14 D7",
-    "R2>L2": "S14 D7",
-    "L2>R2": "S14 D7",
-    **{f"{row}>{gap}": "S21 D7" for row in ("R3", "L1", "R1") for gap in ("L4", "R4")},
+    "L3>F4": "S8 S9 D7",  # 1
+    "L2>F2": "S8 S9 D7",  # 2
+    "L3>R1": "S14 D7",  # 3
+    "R1>L3": "S14 D7",  # 4
+    "L1>R1": "S14 D7",  # 5
+    "R1>L1": "S14 D7",  # 6
+    "R2>L2": "S14 D7",  # 7
+    "L2>R2": "S14 D7",  # 8
+    **{f"{row}>{gap}": "S21 D7" for row in ("R3", "L1", "R1") for gap in ("L4", "R4")},  # 9
 }
+#: The dossier counts 20 legal moves with these, 14 without.
+NULL_C = [f"{row}>{gap}" for row in ("L2", "L3", "R2") for gap in ("L4", "R4")]
 REFUSED_C = {
-    "R2>F2": ("S8", "На восьмёрку ложится только семёрка."),
-    "R1>:2": ("S11", "Снаружи лежит валет треф."),
-    "R3>L2": ("S14", "Масти разные."),
-    "L1>L3": ("S14", "На даму ложатся только валет и король."),
-    "R1>F4": ("S8", "На короля ложится только дама."),
-    "R3>L4:2": ("S11 R3", "Снаружи лежит шестёрка треф."),
-    "R3>cellar": ("D5 R6", "Подвала в этой игре нет."),
+    "R2>F2": ("S8", "На восьмёрку ложится только семёрка."),  # a
+    "R1>:2": ("S11", "Снаружи лежит валет треф."),  # b
+    "R3>L2": ("S14", "Масти разные."),  # c
+    "L1>L3": ("S14", "На даму ложатся только валет и король."),  # d
+    "R1>F4": ("S8", "На короля ложится только дама."),  # e
+    "R3>L4:2": ("S11 R3", "Снаружи лежит шестёрка треф."),  # f
+    **{
+        f"{row}>cellar": ("D5 R6", "Подвала в этой игре нет.")  # g
+        for row in ("L1", "L2", "L3", "R1", "R2", "R3")
+    },
+    **dict.fromkeys(NULL_C, ("R5", "Карта здесь одна: поменяется место, а расклад останется прежним.")),
 }
 
 
 def test_in_the_second_plenniki_exactly_these_moves_are_legal() -> None:
     assert legal(at("plenniki-48", PLENNIKI_C)) == LEGAL_C
+    assert (len(LEGAL_C), len(LEGAL_C) + len(NULL_C)) == (14, 20)
 
 
 @pytest.mark.parametrize("attempt", REFUSED_C)

@@ -1,35 +1,51 @@
-"""Фаворитка: the worked positions with every legal move and refusal, the one reversal, the deal in rounds."""
+"""Фаворитка: the worked positions with every legal move and refusal, the one reversal, the deal in rounds.
+
+1 … 8 and a … g are the dossier's items (modern_b.md § 5.10).
+"""
 
 from __future__ import annotations
 
 import pytest
 from rasklad import deal, game, is_stuck, legal_moves, to_text, why_not
 from rasklad.cards import card_text, rank_of
+from rasklad.shuffle import shuffled
 
 from tests.engine.napoleon import DIRECTION_BY_CARD, FAVORITKA_D1, legal, refused
 from tests.engine.support import at, played
 
 LEGAL = {
-    "VL>F4": "F8 F9",
-    "L3>F2": "F8 F9",
-    "VR>F3": "F8 F9",
-    "L2>R1": "F13",
-    "R1>L2": "F13",
-    "L2>L1": "R4 F13",
-    "L1>L2": "R4 F13",
-    **{f"{row}>{gap}": "F14" for row in ("VL", "VR", "L1", "L3") for gap in ("L4", "R3", "R4")},
-    "flip": "F16 F17",
+    "VL>F4": "F8 F9",  # 1
+    "L3>F2": "F8 F9",  # 2
+    "VR>F3": "F8 F9",  # 3
+    "L2>R1": "F13",  # 4
+    "R1>L2": "F13",  # 5
+    "L2>L1": "R4 F13",  # 8
+    "L1>L2": "R4 F13",  # 8
+    **{f"{row}>{gap}": "F14" for row in ("VL", "VR", "L1", "L3") for gap in ("L4", "R3", "R4")},  # 6
+    "flip": "F16 F17",  # 7
+}
+#: Moves that change nothing; the dossier counts 29 legal moves with them, 20 without, before and after 7.
+NULL = [f"{row}>{gap}" for row in ("L2", "R1", "R2") for gap in ("L4", "R3", "R4")]
+#: After the reversal.
+LEGAL_D2 = {
+    **{move: clauses for move, clauses in LEGAL.items() if move not in ("VL>F4", "VR>F3", "flip")},
+    "VL>F1": "F8 F9",
+    "R2>VL": "F13",
+    "VL>R2": "F13",
 }
 REFUSED = {
-    "VL>F1:3": ("F10 R3", "Снаружи лежат туз треф и дама треф."),
+    "VL>F1:3": ("F10 R3", "Снаружи лежат туз треф и дама треф."),  # a
     "VL>:3": ("F10", "Снаружи лежат туз треф и дама треф."),
-    "flip=VL": ("F17", "Переворачивают оба ряда одновременно."),
+    "flip=VL": ("F17", "Переворачивают оба ряда одновременно."),  # b
     "flip=VR": ("F17", "Переворачивают оба ряда одновременно."),
-    "L2>L3": ("F13", "На короля ложатся только дама и туз. Масти разные."),
-    "R2>F1": ("F8", "На пятёрку ложится только четвёрка."),
-    "R1>L3": ("F13", "Масти разные."),
-    "L1>L4:2": ("F10 R3", "Снаружи лежит туз пик."),
-    "L2>L4": ("R6", "Карта здесь одна: поменяется место, а расклад останется прежним."),
+    "L2>L3": ("F13", "На короля ложатся только дама и туз. Масти разные."),  # c
+    "R2>F1": ("F8", "На пятёрку ложится только четвёрка."),  # d
+    "R1>L3": ("F13", "Масти разные."),  # e
+    "L1>L4:2": ("F10 R3", "Снаружи лежит туз пик."),  # g
+    # f: the dossier names F9, «as J→Q»; but on this base, J … 5, the queen fits neither way: F8.
+    # Where the direction alone forbids it F9 does: the test after next.
+    "R1>F1": ("F8", "На пятёрку ложится только четвёрка."),
+    **dict.fromkeys(NULL, ("R6", "Карта здесь одна: поменяется место, а расклад останется прежним.")),
     "F1>L4": ("R1", "С оснований карты не возвращаются."),
 }
 
@@ -37,7 +53,7 @@ REFUSED = {
 def test_exactly_these_moves_are_legal_each_with_its_clauses() -> None:
     moves = legal(at("favoritka", FAVORITKA_D1))
     assert moves == LEGAL
-    assert len(moves) == 20
+    assert (len(moves), len(moves) + len(NULL)) == (20, 29)
 
 
 @pytest.mark.parametrize("attempt", REFUSED)
@@ -58,15 +74,16 @@ def test_after_the_reversal_the_upper_cards_play_and_it_is_spent() -> None:
     after = played(at("favoritka", FAVORITKA_D1), "flip")
     assert [card_text(card) for card in after.pile("VL")] == ["AC", "QC", "4S"]
     assert [card_text(card) for card in after.pile("VR")] == ["QD", "KC"]
-    moves = legal(after)
-    assert len(moves) == 20
-    assert moves["VL>F1"] == "F8 F9"
-    assert moves["R2>VL"] == "F13"
-    assert moves["VR>L4"] == "F14"
-    assert "VL>F4" not in moves
-    assert "VR>F3" not in moves
+    assert legal(after) == LEGAL_D2
+    assert {refused(after, attempt)[0] for attempt in NULL} == {"R6"}
+    assert (len(LEGAL_D2), len(LEGAL_D2) + len(NULL)) == (20, 29)
     assert refused(after, "flip") == ("F16 F17", "Их уже переворачивали: это делают один раз за игру.")
     assert to_text(after).endswith("direction=down; flips=1")
+
+
+def test_a_card_built_on_a_vertical_row_is_reversed_with_it() -> None:
+    after = played(at("favoritka", "F1: JS; VL: QC 4S; R2: 3S; direction=down"), "R2>VL", "flip")
+    assert [card_text(card) for card in after.pile("VL")] == ["3S", "4S", "QC"]
 
 
 def test_an_emptied_vertical_row_is_not_filled_again() -> None:
@@ -119,6 +136,14 @@ def test_the_deal_goes_round_in_tens_after_the_base_card() -> None:
             *(5, 5),
         ]
         assert len({rank_of(position.pile(f"F{base}")[0]) for base in range(1, 5)}) == 1
+    # Deal 13, none of whose first 22 cards but the first is of the base rank: the figure's numbers 1 to 22.
+    second = deal(declared, 13)
+    pack = shuffled(declared.deck.cards(), 13)
+    order = ("VR", "R1", "R2", "R3", "R4", "VL", "L1", "L2", "L3", "L4")
+    assert second.pile("F1")[0] == pack[0]
+    for number, card in enumerate(pack[1:22], start=1):
+        lap, place = divmod(number - 1, 10)
+        assert second.pile(order[place])[lap] == card
     # Deal 1 begins 9C 9D 2D 4S 3H 8S …: the nine of diamonds goes to the bases and the two takes its place.
     first = deal(declared, 1)
     assert [card_text(first.pile(place)[0]) for place in ("F1", "F2", "VR", "R1", "R2", "R3")] == [

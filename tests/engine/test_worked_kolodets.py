@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from rasklad import is_won, legal_moves, to_text, why_not
+from rasklad import is_stuck, is_won, legal_moves, to_text, why_not
 
 from tests.engine.support import PRAVILA, VARIANT_2, WORKED_36, WORKED_52, at, played
 
@@ -26,6 +26,28 @@ LEGAL_52 = {
     "R3>R2": p(5, 22, 4),
     "R1>R3": p(5, 22, 4),
 }
+
+#: What the dossier lists: after these moves, the move, the clauses that it names, those cited besides.
+#: It names the telling ones: of the order in the cross now 5, now 7 (downwards, and in a circle: one rule),
+#: seldom where the card comes from (4, 17, 20), nor that any corner will do (16). By the text all of them
+#: permit the move. For the ace on the king it names 24, the example; the rule is 23.
+LISTED = [
+    ("kolodets-36", "", "R4>F2", p(12), p(16)),
+    ("kolodets-36", "", "R4>R1", p(5), p(4, 7)),
+    ("kolodets-36", "", "waste>R2", p(5, 20), p(4, 7)),
+    ("kolodets-36", "", "open>R5", p(7, 17), p(4, 5)),
+    ("kolodets-36", "", "R5>R3", p(5), p(4, 7)),
+    ("kolodets-36", "R5>R3", "open>R3", p(7), p(4, 5, 17)),
+    ("kolodets-36", "R5>R3", "waste>R5", ["kolodets-36.R2"], p(20)),
+    ("kolodets-52", "", "open>F1", p(23), p(8, 9, 17)),
+    ("kolodets-52", "", "open>R3", p(22), p(4, 5, 17)),
+    ("kolodets-52", "", "waste>R1", p(22), p(4, 5, 20)),
+    ("kolodets-52", "", "R3>R2", [], p(4, 5, 22)),
+    ("kolodets-52", "", "R1>R3", [], p(4, 5, 22)),
+    ("kolodets-52", "R3>R2", "waste>R3", ["kolodets-52.R2"], p(20)),
+    ("kolodets-52", "open>F1", "stock>open", p(17), []),
+]
+WORKED = {"kolodets-36": WORKED_36, "kolodets-52": WORKED_52}
 
 # after these moves, this attempt: forbidding clauses, what can't be done, why
 REFUSED_36 = {
@@ -96,21 +118,13 @@ def test_the_refusal_with_52_cards_names_its_clause(before: str, attempt: str) -
     assert (list(refusal.clauses), refusal.say, refusal.reason) == REFUSED_52[before, attempt]
 
 
-def test_the_six_moved_takes_the_ace_with_it_to_its_new_place() -> None:
-    position = played(at("kolodets-36", WORKED_36), "R5>R3")
-    moves = {str(move): move.clauses for move in legal_moves(position)}
-    assert list(moves["open>R3"]) == p(7, 5, 4, 17)
-    assert moves["waste>R5"][0] == "kolodets-36.R2"  # the empty place takes any available card
-
-
-def test_the_king_fills_the_place_that_the_two_has_left() -> None:
-    moves = legal_moves(played(at("kolodets-52", WORKED_52), "R3>R2"))
-    assert "kolodets-52.R2" in next(move.clauses for move in moves if str(move) == "waste>R3")
-
-
-def test_the_next_card_is_turned_once_the_turned_one_is_laid() -> None:
-    moves = legal_moves(played(at("kolodets-52", WORKED_52), "open>F1"))
-    assert next(list(move.clauses) for move in moves if str(move) == "stock>open") == p(17)
+@pytest.mark.parametrize(("game_id", "before", "move", "named", "besides"), LISTED)
+def test_a_listed_move_is_legal_by_the_clauses_named_and_no_others_than_these(
+    game_id: str, before: str, move: str, named: list[str], besides: list[str]
+) -> None:
+    moves = legal_moves(played(at(game_id, WORKED[game_id]), *before.split()))
+    (cited,) = [found.clauses for found in moves if str(found) == move]
+    assert sorted(cited) == sorted([*named, *besides])
 
 
 def test_an_ace_goes_on_a_six_with_36_cards_and_not_with_52() -> None:
@@ -130,11 +144,47 @@ def test_any_empty_corner_takes_a_base_card_but_one_is_offered() -> None:
 
 
 def test_the_eight_completes_the_corner_begun_with_the_nine() -> None:
-    position = at("kolodets-36", "R1: 8S; F1: 9S 10S JS QS KS AS 6S 7S")
-    assert [str(move) for move in legal_moves(position) if move.target == "F1"] == ["R1>F1"]
+    text = "R1: 8S; R2: 8H; R3: 9D; R4: 10H; R5: AH; F1: 9S 10S JS QS KS AS 6S 7S"
+    position = at("kolodets-36", text)
+    ups = {str(move): list(move.clauses) for move in legal_moves(position) if move.target == "F1"}
+    assert ups == {"R1>F1": p(9, 14, 8)}
+    other_suit = why_not(position, "R2>F1")
+    assert other_suit is not None
+    assert list(other_suit.clauses) == p(8)
     complete = played(position, "R1>F1")
     assert len(complete.pile("F1")) == 9
     assert not is_won(complete)
+    assert [str(move) for move in legal_moves(complete) if move.target == "F1"] == []
+
+
+@pytest.mark.parametrize(("game_id", "first"), [("kolodets-36", 5), ("kolodets-52", 0)])
+def test_the_game_is_won_with_a_suit_in_each_corner_and_lost_without_a_move(game_id: str, first: int) -> None:
+    ranks = ["A", *map(str, range(2, 11)), "J", "Q", "K"]
+    around = [*ranks[8:], ranks[0], *ranks[max(first, 1) : 8]]  # nine to eight
+    corners = "; ".join(
+        f"F{at}: {' '.join(rank + suit for rank in around)}" for at, suit in enumerate("SHDC", start=1)
+    )
+    assert is_won(at(game_id, corners))
+    last = at(game_id, corners.removesuffix(" 8C") + "; waste: 8C")
+    assert not is_won(last)
+    assert is_won(played(last, "waste>F4"))
+    lost = "R1: 10H; R2: KD; R3: 7C; R4: KC; R5: 10C; F1: 9S; waste: 8D"
+    assert is_stuck(at(game_id, lost))
+    assert not is_stuck(at(game_id, lost + "; stock: #9D"))
+    assert not is_stuck(at(game_id, lost + "; open: 9D"))
+
+
+def test_whether_the_turned_card_fits_is_asked_when_it_is_laid_aside() -> None:
+    position = at("kolodets-36", "R1: 9H 7C; R2: 8S; R3: KC; R4: KD; R5: JC; F1: 10S; open: 8D")
+    assert why_not(position, "open>waste") is None
+    refusal = why_not(played(position, "R1>R2"), "open>waste")
+    assert refusal is not None
+    assert list(refusal.clauses) == [*p(18, 17), "kolodets-36.R6"]
+
+
+def test_a_card_of_the_base_rank_in_the_cross_is_no_wall() -> None:
+    moves = legal_moves(at("kolodets-36", "R1: 8S; R2: 9D; R3: KC; R4: KD; R5: 7C; F1: 9S"))
+    assert [list(move.clauses) for move in moves if str(move) == "R1>R2"] == [p(5, 7, 4)]
 
 
 def test_a_turned_card_that_fits_only_an_empty_place_may_be_laid_aside() -> None:

@@ -1,4 +1,7 @@
-"""Крепость by the modern book: the worked position, every move and refusal; the aces, the direction."""
+"""Крепость by the modern book: the worked position, every move and refusal; the aces, the direction.
+
+1 … 8 and a … h are the dossier's items (modern_b.md § 6.10); two cards at once also fail by R6.
+"""
 
 from __future__ import annotations
 
@@ -11,29 +14,31 @@ from tests.engine.napoleon import DIRECTION_BY_CARD, KREPOST_E, legal, refused
 from tests.engine.support import at, played
 
 LEGAL = {
-    "L1>FD": "K4",
-    "R5>FC": "K5 K6",
-    "L3>R1": "K11",
-    "R1>L3": "K11",
-    "L2>R4": "K11",
-    "R4>L2": "K11",
-    "R4>R2": "K11",
-    "R2>R4": "K11",
-    "R3>L4": "K11",
-    "L4>R3": "K11",
-    **{f"{row}>L5": "K12" for row in ("L1", "L2", "L4", "R2", "R4", "R5")},
+    "L1>FD": "K4",  # 1
+    "R5>FC": "K5 K6",  # 2
+    "L3>R1": "K11",  # 3
+    "R1>L3": "K11",  # 4
+    "L2>R4": "K11",  # 5
+    "R4>L2": "K11",  # 6
+    "R4>R2": "K11",  # 6
+    "R2>R4": "K11",  # 6
+    "R3>L4": "K11",  # 7
+    "L4>R3": "K11",  # 7
+    **{f"{row}>L5": "K12" for row in ("L1", "L2", "L4", "R2", "R4", "R5")},  # 8
 }
+#: Moves that change nothing; the dossier counts 19 legal moves with them, 16 without.
+NULL = ["L3>L5", "R1>L5", "R3>L5"]
 REFUSED = {
-    "L2>FD:2": ("K8 R6", "Снаружи лежит девятка бубен."),
-    "R5>FC:2": ("K8 R6", "Снаружи лежит дама треф."),
-    "R5>R3": ("K11", "Масти разные."),
-    "R2>L2": ("K11", "На девятку ложатся только восьмёрка и десятка."),
-    "L4>L5:2": ("K8 R6", "Снаружи лежит дама бубен."),
-    "L1>:2": ("K8", "Снаружи лежит туз бубен."),
-    "L1>L3": ("K11", "На тройку ложатся только двойка и четвёрка."),
+    "L2>FD:2": ("K8 R6", "Снаружи лежит девятка бубен."),  # a
+    "R5>FC:2": ("K8 R6", "Снаружи лежит дама треф."),  # b
+    "R5>R3": ("K11", "Масти разные."),  # c
+    "R2>L2": ("K11", "На девятку ложатся только восьмёрка и десятка."),  # d
+    "L4>L5:2": ("K8 R6", "Снаружи лежит дама бубен."),  # e
+    "L1>:2": ("K8", "Снаружи лежит туз бубен."),  # f
+    "L1>L3": ("K11", "На тройку ложатся только двойка и четвёрка."),  # h
     "L1>FS": ("K5", "Здесь собирают пики."),
     "L3>FD": ("K4", "Основание начинают с туза."),
-    "L3>L5": ("R8", "Карта здесь одна: поменяется место, а расклад останется прежним."),
+    **dict.fromkeys(NULL, ("R8", "Карта здесь одна: поменяется место, а расклад останется прежним.")),
     "FS>L5": ("R4", "С оснований карты не возвращаются."),
 }
 
@@ -41,7 +46,7 @@ REFUSED = {
 def test_exactly_these_moves_are_legal_each_with_its_clauses() -> None:
     moves = legal(at("krepost-2", KREPOST_E))
     assert moves == LEGAL
-    assert len(moves) == 16
+    assert (len(moves), len(moves) + len(NULL)) == (16, 19)
 
 
 @pytest.mark.parametrize("attempt", REFUSED)
@@ -50,7 +55,7 @@ def test_the_refusal_names_its_clause_and_says_why(attempt: str) -> None:
 
 
 def test_the_king_is_no_card_for_the_ace_when_bases_go_up() -> None:
-    after = played(at("krepost-2", KREPOST_E), "L1>FD", "L4>R3")
+    after = played(at("krepost-2", KREPOST_E), "L1>FD", "L4>R3")  # g
     assert refused(after, "L4>FD") == (
         "K6 K5",
         "Основания собирают вверх. На туза ложится только двойка.",

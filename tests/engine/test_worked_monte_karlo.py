@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from rasklad import is_stuck, is_won, play, to_text
+from rasklad import BadMove, is_stuck, is_won, play, to_text, why_not
 
 from tests.engine.shown import WORKED_MONTE_KARLO, grid
 from tests.engine.support import at, played
@@ -18,10 +18,14 @@ PAIRS = {
     "C31+C41": "3 4",
     "C35+C44": "3 4",
 }
+TAKEN = "Это место занято."
 REFUSED = {
     "C25+C42": ("4 R2", "Они лежат не рядом."),
     "C33+C34": ("3", "Достоинства разные."),
     "C11>removed": ("3 R1", "Снимают только по две карты одного значения."),
+    # No gap, nothing to fill: from the stock, or from the rows, where two places mean a pair.
+    "stock>C42": ("6", TAKEN),
+    "C42>C23": ("3 4 R2", "Достоинства разные. Они лежат не рядом."),
 }
 #: After the threes have gone: places 3 of the second and third rows are empty.
 REFUSED_THEN = {
@@ -29,8 +33,9 @@ REFUSED_THEN = {
     "C12>C23": ("5 R3", "Место заполняют картой нижнего ряда."),
     "C34>C23": ("5 R3", "Место заполняют картой нижнего ряда."),
     "removed>C23": ("3", "Снятые карты из игры вышли."),
-    "stock>C45": ("6", "Это место занято."),
+    "stock>C45": ("6", TAKEN),
 }
+FILLS = {f"C4{column}>C{gap}3": "5" for column in range(1, 6) for gap in (2, 3)}
 
 
 def test_exactly_seven_pairs_are_legal_each_with_its_clauses() -> None:
@@ -50,7 +55,7 @@ def test_a_gap_is_filled_from_the_bottom_row_only(attempt: str) -> None:
 def test_the_bottom_row_fills_the_gap_and_the_stock_the_bottom_row() -> None:
     position = play(at("monte-karlo", WORKED_MONTE_KARLO), "C23+C33")
     fills = {move: clauses for move, clauses in legal(position).items() if ">" in move}
-    assert fills == {f"C4{column}>C{gap}3": "5" for column in range(1, 6) for gap in (2, 3)}
+    assert fills == FILLS
     position = play(position, "C42>C23")
     assert legal(position)["stock>C42"] == "6"
     assert refused(position, "C43>C42") == ("6", "Места в нижнем ряду заполняют только из стопки.")
@@ -59,13 +64,17 @@ def test_the_bottom_row_fills_the_gap_and_the_stock_the_bottom_row() -> None:
 
 def test_once_the_stock_is_out_the_lowest_row_with_cards_is_the_bottom_row() -> None:
     position = at("monte-karlo", grid("5S - KD/9C 5H 3D/- - -/- - -"))
-    assert {"C21>C12", "C22>C12", "C23>C12"} <= set(legal(position))
+    fills = {f"C2{column}>C12": "5" for column in (1, 2, 3)}
+    assert {move: clauses for move, clauses in legal(position).items() if move[-4:] == ">C12"} == fills
 
 
 def test_by_the_other_reading_a_gap_takes_a_card_of_the_row_beneath() -> None:
     position = played(at("monte-karlo", WORKED_MONTE_KARLO, {"refill": "next"}), "C23+C33")
-    fills = {move for move in legal(position) if ">" in move}
-    assert fills == {f"C3{column}>C23" for column in (1, 2, 4, 5)} | {f"C4{n}>C33" for n in range(1, 6)}
+    fills = {move: clauses for move, clauses in legal(position).items() if ">" in move}
+    from_below = [f"C3{column}>C23" for column in (1, 2, 4, 5)] + [
+        f"C4{column}>C33" for column in range(1, 6)
+    ]
+    assert fills == dict.fromkeys(from_below, "5")
     assert refused(position, "C44>C23") == ("5 R3", "Место заполняют картой следующего ряда вниз.")
 
 
@@ -84,6 +93,9 @@ def test_three_of_a_kind_go_two_at_a_time() -> None:
     position = at("monte-karlo", grid("5S 5H 5D"))
     assert legal(position) == {"C11+C12": "3 4", "C12+C13": "3 4"}
     assert is_stuck(play(position, "C11+C12"))
+    # No move has room for three of them.
+    with pytest.raises(BadMove):
+        why_not(position, "C11+C12+C13")
 
 
 def test_the_game_is_won_when_the_rows_and_the_stock_are_empty() -> None:

@@ -1,4 +1,7 @@
-"""Расчетъ: the worked position, every legal move and every refusal with its clauses."""
+"""Расчетъ: the worked position, every legal move and every refusal with its clauses.
+
+L1 … I9 are the numbers of the dossier's items (prereform.md § 5.12).
+"""
 
 from __future__ import annotations
 
@@ -13,25 +16,25 @@ from tests.engine.support import at, from_oracle, oracle
 from tests.engine.worked import legal, refused
 
 LEGAL = {
-    "waste>B2": "4 V2 V3 I.b V6",
-    "waste>B4": "6 V2 V5 I.b V6",
-    "waste>T1": "II.b V6",
+    "waste>B2": "4 V2 V3 I.b V6",  # L1
+    "waste>B4": "6 V2 V5 I.b V6",  # L2
+    "waste>T1": "II.b V6",  # L7
     "waste>T2": "II.b V6",
-    "waste>T3": "II.b V6",
-    "waste>T4": "II.b V6",
-    "T1>B1": "3 I.b II.c",
-    "T2>B3": "5 V2 V4 I.b II.c",
+    "waste>T3": "II.b V6",  # L3
+    "waste>T4": "II.b V6",  # L4
+    "T1>B1": "3 I.b II.c",  # L5
+    "T2>B3": "5 V2 V4 I.b II.c",  # L6
 }
 REFUSED = {
-    "T1>:2": ("II.c", "Сверху лежит шестёрка червей."),
-    "T1>T3": ("V7 II.c", "Карты талона идут только на основания."),
-    "T2>B1": ("3", "На пятёрку ложится только шестёрка."),
-    "T4>B2": ("4 V2 V3", "На десятку ложится только дама."),
-    "T1>B3": ("5 V2 V4", "На даму ложится только двойка."),
-    "waste>B1": ("3", "На пятёрку ложится только шестёрка."),
-    "stock>waste": ("V6", "Сначала кладут открытую карту: дама червей."),
-    "B1>T3": ("R2", "С оснований карты не возвращаются."),
-    "T1>stock": ("V8", "Талон вновь не раскладывают."),
+    "T1>:2": ("II.c", "Сверху лежит шестёрка червей."),  # I1
+    "T1>T3": ("V7 II.c", "Карты талона идут только на основания."),  # I2
+    "T2>B1": ("3", "На пятёрку ложится только шестёрка."),  # I3
+    "T4>B2": ("4 V2 V3", "На десятку ложится только дама."),  # I4
+    "T1>B3": ("5 V2 V4", "На даму ложится только двойка."),  # I5
+    "waste>B1": ("3", "На пятёрку ложится только шестёрка."),  # I6
+    "stock>waste": ("V6", "Сначала кладут открытую карту: дама червей."),  # I7
+    "B1>T3": ("R2", "С оснований карты не возвращаются."),  # I8
+    "T1>stock": ("V8", "Талон вновь не раскладывают."),  # I9
 }
 
 
@@ -55,6 +58,12 @@ def test_the_refusal_names_its_clause_and_says_why(attempt: str) -> None:
 )
 def test_each_foundation_grows_in_the_order_that_the_edition_writes_out(step: int, order: str) -> None:
     assert [RANKS[rank] for rank in order_of(step)] == order.split()
+
+
+def test_a_packets_next_card_is_free_once_the_top_one_has_gone() -> None:
+    after = play(at("raschet", WORKED_RASCHET), "T1>B1")  # L5 releases the king
+    assert refused(after, "T1>B2")[0] == "4 V2 V3"
+    assert refused(at("raschet", WORKED_RASCHET), "T1>B2:2")[0] == "II.c"
 
 
 def test_a_two_played_to_the_third_foundation_makes_it_want_a_five() -> None:

@@ -1,4 +1,8 @@
-"""Шедевр: the worked positions, every move and refusal; the locked cellar, the deal, the direction."""
+"""Шедевр: the worked positions, every move and refusal; the locked cellar, the deal, the direction.
+
+1 … 7 and a … h are the dossier's items (modern_b.md § 1.10). Where it names S8 for a move to a base, its
+§ 1.7 adds S9. Two cards at once also fail by the reading that one goes at a time (R4).
+"""
 
 from __future__ import annotations
 
@@ -11,27 +15,36 @@ from tests.engine.napoleon import DIRECTION_BY_CARD, SHEDEVR_A1, legal, refused
 from tests.engine.support import at, played
 
 LEGAL = {
-    "L5>FD": "S8 S9",
-    "L1>L2": "S14",
-    "L1>R1": "S14",
-    "L2>L1": "S14",
+    "L5>FD": "S8 S9",  # 1
+    "L1>L2": "S14",  # 2
+    "L1>R1": "S14",  # 3
+    "L2>L1": "S14",  # 4
     "R1>L1": "S14",
-    "R3>R2": "S14",
+    "R3>R2": "S14",  # 5
     "R2>R3": "S14",
-    **{f"{row}>{gap}": "S21" for row in ("L1", "R2", "L5", "R5") for gap in ("L3", "L4", "R4")},
+    **{f"{row}>{gap}": "S21" for row in ("L1", "R2", "L5", "R5") for gap in ("L3", "L4", "R4")},  # 6, 7
+}
+#: Moves of the text's letter that change nothing; the dossier counts 28 legal moves with them, 19 without.
+NULL = [f"{row}>{gap}" for row in ("L2", "R1", "R3") for gap in ("L3", "L4", "R4")]
+#: After move 1: the auxiliary row L5 is cleared.
+LEGAL_A2 = {
+    **{move: clauses for move, clauses in LEGAL.items() if not move.startswith("L5")},
+    "cellar>FC": "S8 S9 S19",
+    "R5>FD": "S8 S9",
+    **{f"cellar>{gap}": "S21 S19" for gap in ("L3", "L4", "R4")},
 }
 LOCKED = "Подвал заперт: и слева, и справа от него ещё лежат карты."
 REFUSED = {
-    "cellar>FC": ("S18", LOCKED),
+    "cellar>FC": ("S18", LOCKED),  # a
     "cellar>L3": ("S18", LOCKED),
-    "R5>L5": ("S15", "На карты вспомогательных рядов ничего не кладут."),
-    "R2>cellar": ("S16", "Подвал занят: в нём место для одной карты."),
-    "R2>FS:2": ("S11 R4", "Снаружи лежит дама червей."),
+    "R5>L5": ("S15", "На карты вспомогательных рядов ничего не кладут."),  # b
+    "R2>cellar": ("S16", "Подвал занят: в нём место для одной карты."),  # c
+    "R2>FS:2": ("S11 R4", "Снаружи лежит дама червей."),  # d
     "R2>:2": ("S11", "Снаружи лежит дама червей."),
-    "L2>R1": ("S14", "На короля ложится только дама."),
-    "L1>R2": ("S14", "На даму ложатся только валет и король. Масти разные."),
-    "R1>FS": ("S8", "На девятку ложится только десятка."),
-    "R2>L3:2": ("S11 R4", "Снаружи лежит дама червей."),
+    "L2>R1": ("S14", "На короля ложится только дама."),  # e
+    "L1>R2": ("S14", "На даму ложатся только валет и король. Масти разные."),  # f
+    "R1>FS": ("S8", "На девятку ложится только десятка."),  # g
+    "R2>L3:2": ("S11 R4", "Снаружи лежит дама червей."),  # h
     "L2>L3": ("R8", "Карта здесь одна: поменяется место, а расклад останется прежним."),
     "FS>L3": ("R2", "С оснований карты не возвращаются."),
     "direction=down": ("S10", "Оно уже объявлено: собирать вверх."),
@@ -40,6 +53,12 @@ REFUSED = {
 
 def test_exactly_these_moves_are_legal_each_with_its_clauses() -> None:
     assert legal(at("shedevr", SHEDEVR_A1)) == LEGAL
+    assert (len(LEGAL), len(LEGAL) + len(NULL)) == (19, 28)
+
+
+@pytest.mark.parametrize("attempt", NULL)
+def test_a_move_that_changes_nothing_is_refused_by_the_reading(attempt: str) -> None:
+    assert refused(at("shedevr", SHEDEVR_A1), attempt)[0] == "R8"
 
 
 @pytest.mark.parametrize("attempt", REFUSED)
@@ -49,11 +68,8 @@ def test_the_refusal_names_its_clause_and_says_why(attempt: str) -> None:
 
 def test_once_an_auxiliary_row_is_cleared_the_cellar_opens_and_the_row_stays_empty() -> None:
     after = played(at("shedevr", SHEDEVR_A1), "L5>FD")
-    moves = legal(after)
-    assert len(moves) == 20
-    assert moves["cellar>FC"] == "S8 S9 S19"
-    assert moves["R5>FD"] == "S8 S9"
-    assert moves["cellar>L3"] == "S21 S19"
+    assert legal(after) == LEGAL_A2
+    assert (len(LEGAL_A2), len(LEGAL_A2) + len(NULL)) == (20, 29)
     assert refused(after, "R5>L5") == ("S22", "Опустевший вспомогательный ряд не возобновляется.")
 
 

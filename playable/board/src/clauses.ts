@@ -10,7 +10,6 @@ import { type State, targets } from "./state.ts";
 
 const QUOTED_LENGTH = 110;
 /** As in the styles: below it the board sticks to the top and the text scrolls under it. */
-const PHONE = "(max-width: 760px)";
 
 function rowOf(clause: string): HTMLElement | null {
   return document.querySelector<HTMLElement>(`[data-clause="${CSS.escape(clause)}"]`);
@@ -56,7 +55,8 @@ export function lights(state: State): ReadonlyMap<string, Light> {
     for (const clause of state.refusal.clauses) lit.set(clause, { lit: "forbids", now });
     return lit;
   }
-  for (const move of targets(state).values()) {
+  const moves = state.note.about === "hint" ? [state.note.hint.move] : targets(state).values();
+  for (const move of moves) {
     for (const clause of move.clauses) lit.set(clause, { lit: "permits", now: permittedNow(state.view, clause) });
   }
   const { shown } = state;
@@ -111,7 +111,11 @@ function darken(row: HTMLElement): void {
  * Only while the board sticks to the top: there the text moves and the board stays under the finger.
  */
 export function showOnPhone(state: State, stuck: HTMLElement): void {
-  if (!matchMedia(PHONE).matches) return;
+  if (getComputedStyle(stuck).position !== "sticky") {
+    // In a low window the words may lie below the table that is in view.
+    if (state.refusal !== null) stuck.querySelector("[data-say]")?.scrollIntoView({ block: "nearest", behavior: "instant" });
+    return;
+  }
   const board = stuck.getBoundingClientRect();
   if (board.top > 1) return;
   const [first] = lights(state).keys();

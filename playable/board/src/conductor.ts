@@ -1,23 +1,16 @@
 // Carries out what the reader wants: wakes the engine, asks it, keeps the state. No DOM: tested under Node.
+import { type Desk, NOTHING } from "./desk.ts";
 import { type Engine, EngineFault } from "./engine.ts";
 import { bearingOf, sharedOf } from "./inquiries.ts";
-import { type Play, fresh, openRequest, playOf, putAside, recordedPlay } from "./plays.ts";
+import { hold } from "./grasp.ts";
+import { carry, finish, hint, play, redo, sendHome } from "./moving.ts";
+import { deal, follow, open } from "./opening.ts";
+import { type Play, fresh, playOf, recordedPlay } from "./plays.ts";
 import type { Answer, BootSign, FaultKind, Request } from "./protocol.ts";
 import { type Recording, stepped } from "./recording.ts";
 import { Restarts } from "./restarts.ts";
-import {
-  type Intent,
-  type Note,
-  type Readings,
-  type Shown,
-  type State,
-  cardsTaken,
-  explained,
-  initialState,
-  isMove,
-  touch,
-  viewed,
-} from "./state.ts";
+import { type Intent, type Note, type Readings, type State, initialState, touch, viewed } from "./state.ts";
+import type { Stored } from "./stored.ts";
 
 /** After so many milliseconds of loading the reader is told that it takes long, and may start again. */
 const SLOW_AFTER = 20_000;
@@ -25,7 +18,9 @@ const SLOW_AFTER = 20_000;
 /** What the play needs of the engine. */
 export type Asked = Pick<Engine, "ask" | "boot" | "abandon" | "generation">;
 
-const NOTHING: Note = { about: "nothing" };
+
+/** What needs the play on the table: of the recorded game it makes one. */
+const PLAYS_ON: ReadonlySet<Intent["kind"]> = new Set(["touch", "hold", "home", "play", "undo", "redo", "restart", "hint", "finish"]);
 
 export class Conductor {
   #state: State;
@@ -39,9 +34,16 @@ export class Conductor {
   /** The engine's generation that knows this board. */
   #opened = 0;
   #tail: Promise<void> = Promise.resolve();
+  /** Counts what was wanted: the moves that end a game stop for anything else. */
+  #wanted = 0;
+  /** Waits between those moves, so that they are seen. */
+  #pace: () => Promise<void> = () => Promise.resolve();
+  /** Told that the engine refused the kept play. */
+  #refused: () => void = () => undefined;
   /** Counts the starts, so that the end of one given up doesn't end the next. */
   #attempt = 0;
   readonly #restarts: Restarts;
+  readonly #desk: Desk;
 
   /** `session`: the board's name in the engine; `shown` is called with every new state. */
   constructor(engine: Asked, session: string, game: string, deal: number, shown: (state: State) => void, restarts = new Restarts()) {
@@ -51,6 +53,15 @@ export class Conductor {
     this.#demonstration = deal;
     this.#shown = shown;
     this.#state = initialState(game, deal);
+    const stateOf = (): State => this.#state;
+    this.#desk = {
+      get state() {
+        return stateOf();
+      },
+      show: (state) => this.#show(state),
+      ask: (request) => this.#ask(request),
+      take: (answer, note, former) => this.#take(answer, note, former),
+    };
   }
 
   get state(): State {
@@ -62,6 +73,23 @@ export class Conductor {
     this.#show({ ...this.#state, readings, note });
   }
 
+  /** The play that the browser kept: the table shows it, the engine sets it up when it is woken. */
+  restore(stored: Stored, refused: () => void): void {
+    this.#refused = refused;
+    const { deal, readings } = stored.play;
+    this.#show({ ...this.#state, stored, deal, readings });
+  }
+
+  /** The play that the browser kept, where the address asks for another: it can be taken back. */
+  shelve(former: Play): void {
+    if (former.moves.length > 0) this.#state = { ...this.#state, former };
+  }
+
+  /** Wait so between the moves that end a game. */
+  paced(pace: () => Promise<void>): void {
+    this.#pace = pace;
+  }
+
   /** The recorded game that the page holds. */
   record(recording: Recording): void {
     this.#state = { ...this.#state, recording };
@@ -69,6 +97,7 @@ export class Conductor {
 
   /** Carry out what the reader wants; wakes the engine first where it has to. */
   intend(intent: Intent): Promise<void> {
+    this.#wanted += 1;
     if (intent.kind === "step" || intent.kind === "leave") return Promise.resolve(this.#step(intent));
     if (this.#state.boot === "ready") {
       this.#tail = this.#tail.then(() => this.#carryOut(intent));
@@ -77,7 +106,7 @@ export class Conductor {
     if (intent.kind === "clause") this.#show({ ...this.#state, asked: intent.asked });
     if (intent.kind === "cancel" && this.#state.asked !== null) this.#show({ ...this.#state, asked: null });
     if (intent.kind === "cancel" || intent.kind === "clause") return Promise.resolve();
-    if (intent.kind === "readings" && this.#state.boot === "idle" && this.#state.view === null) {
+    if (intent.kind === "readings" && this.#state.boot === "idle" && this.#state.view === null && this.#state.stored === null) {
       // Nothing is under way: the first deal is by these readings.
       this.#show({ ...this.#state, readings: intent.readings, recorded: null, note: { about: "reading", words: intent.words, anew: false } });
       return this.wake();
@@ -144,13 +173,10 @@ export class Conductor {
     this.#show({ ...still, recorded: next, boot: boot === "failed" ? "idle" : boot });
   }
 
-  /** Set the board up in the engine: as it was, where there was a play already, else as the table shows it. */
-  async #open(note: Note): Promise<void> {
+  /** Set the board up in the engine. */
+  #open(note: Note): Promise<void> {
     this.#opened = this.#engine.generation;
-    const { view, recorded } = this.#state;
-    const play = view === null ? (recordedPlay(this.#state) ?? playOf(this.#state)) : playOf(this.#state);
-    this.#take(await this.#ask(openRequest(this.#state.game, play)), note);
-    if (view !== null) this.#state = { ...this.#state, recorded };
+    return open(this.#desk, note, this.#demonstration, this.#refused);
   }
 
   async #carryOut(intent: Intent): Promise<void> {
@@ -164,37 +190,46 @@ export class Conductor {
   }
 
   async #act(intent: Intent): Promise<void> {
+    const desk = this.#desk;
+    const wanted = this.#wanted;
     const record = recordedPlay(this.#state);
     // Whoever moves a card of the recorded game plays on from there.
-    if (record !== null && ["touch", "play", "undo", "redo", "restart"].includes(intent.kind)) await this.#deal(record, NOTHING);
+    if (record !== null && PLAYS_ON.has(intent.kind)) await deal(desk, record, NOTHING);
     if (intent.kind !== "share") this.#state = { ...this.#state, asked: null };
     const { former, view, readings } = this.#state;
     switch (intent.kind) {
       case "touch":
-        return this.#touch(intent.place, intent.depth);
+        return carry(desk, touch(this.#state, intent.place, intent.depth));
+      case "hold":
+        return carry(desk, hold(this.#state, intent.place, intent.depth));
+      case "home":
+        return sendHome(desk, intent);
       case "play":
-        return this.#play(intent.move);
+        return play(desk, intent.move);
       case "undo":
         // Before the first move there is nothing to take back but the fresh deal itself.
-        if (former !== null && view?.history.length === 0) return this.#deal(former, { about: "former" });
+        if (former !== null && view?.history.length === 0) return deal(desk, former, { about: "former" });
         return this.#take(await this.#ask({ verb: "undo" }), { about: "undone" });
-      case "redo": {
-        const answer = await this.#ask({ verb: "redo" });
-        const redone = answer.view?.history.at(-1);
-        return this.#take(answer, redone ? { about: "played", move: redone } : NOTHING);
-      }
+      case "redo":
+        return redo(desk);
       case "restart":
         return this.#take(await this.#ask({ verb: "restart" }), { about: "restarted" });
+      case "hint":
+        return hint(desk);
+      case "finish":
+        return finish(desk, this.#pace, () => this.#wanted !== wanted);
+      case "position":
+        return deal(desk, { ...fresh(0, readings), deal: null, start: intent.text }, { about: "placed" });
       case "deal":
-        return this.#deal(fresh(intent.deal, readings), { about: "dealt" });
+        return deal(desk, fresh(intent.deal, readings), { about: "dealt" });
       case "readings": {
         const start = { ...playOf(this.#state), readings: { ...readings, ...intent.readings }, moves: [], at: 0 };
-        return this.#deal(start, { about: "reading", words: intent.words, anew: true });
+        return deal(desk, start, { about: "reading", words: intent.words, anew: true });
       }
       case "former":
-        return former === null ? undefined : this.#deal(former, { about: "former" });
+        return former === null ? undefined : deal(desk, former, { about: "former" });
       case "link":
-        return this.#follow(intent.link, intent.shown);
+        return follow(desk, intent.link, intent.shown, this.#demonstration);
       case "list":
         return this.#show({ ...this.#state, listed: !this.#state.listed });
       case "clause": {
@@ -212,66 +247,20 @@ export class Conductor {
     }
   }
 
-  async #touch(place: string, depth: number): Promise<void> {
-    const step = touch(this.#state, place, depth);
-    if (step.do === "take") this.#show({ ...this.#state, hand: step.hand, refusal: null, shown: null, note: NOTHING });
-    if (step.do === "play") await this.#play(step.move);
-    if (step.do !== "explain") return;
-    const answer = await this.#ask({ verb: "why_not", move: step.attempt });
-    // Of places that are alike the engine lists one; nothing stands against another.
-    if (answer.refusal === null && isMove(step.attempt)) await this.#play(step.attempt);
-    else this.#show(explained(this.#state, answer, step.hand));
-  }
-
-  async #play(move: string): Promise<void> {
-    const answer = await this.#ask({ verb: "play", move });
-    const played = answer.view?.history.at(-1);
-    this.#take(answer, played ? { about: "played", move: played } : NOTHING);
-  }
-
-  /** Another play takes the table; one with moves is put aside and can be taken back. */
-  async #deal(play: Play, note: Note): Promise<void> {
-    const former = putAside(this.#state);
-    const answer = await this.#ask(openRequest(this.#state.game, play));
-    if (answer.view !== undefined) this.#state = { ...this.#state, former: note.about === "former" && former === play ? null : former };
-    this.#take(answer, note);
-  }
-
-  /** Open the play that a link holds; a link that cannot be read gets its sentence and a fresh deal. */
-  async #follow(link: string, shown: Shown | null): Promise<void> {
-    const former = putAside(this.#state);
-    const answer = await this.#ask({ verb: "open", game: this.#state.game, link });
-    if (answer.view === undefined) {
-      await this.#deal(fresh(this.#demonstration, {}), { about: "error", message: answer.error ?? "" });
-      return;
-    }
-    this.#state = { ...this.#state, former };
-    this.#take(answer, { about: "linked" });
-    if (shown === null) return;
-    const move = answer.view.moves.find((legal) => legal.move === shown.move);
-    const hand = move === undefined || move.action !== null ? null : { place: move.from, count: cardsTaken(move) };
-    if (shown.works || shown.move === null) {
-      this.#show({ ...this.#state, hand, shown });
-      return;
-    }
-    const refusal = await this.#ask({ verb: "why_not", move: shown.move });
-    this.#show({ ...explained(this.#state, refusal, null), shown });
-  }
-
   readonly #askOf = (board: string, request: Request): Promise<Answer> => this.#engine.ask(board, request);
 
   #ask(request: Request): Promise<Answer> {
     return this.#engine.ask(this.#session, request);
   }
 
-  /** Take over the engine's answer: a view, a refusal with a view, or an error. */
-  #take(answer: Answer, note: Note): void {
+  #take(answer: Answer, about: Note, former: Play | null = this.#state.former): void {
     if (answer.error !== undefined) {
-      this.#show({ ...this.#state, boot: "ready", hand: null, refusal: null, note: { about: "error", message: answer.error } });
+      const note = { about: "error", message: answer.error, column: answer.column ?? null } as const;
+      this.#show({ ...this.#state, boot: "ready", hand: null, refusal: null, note });
       return;
     }
     if (answer.view === undefined) return;
-    const next = viewed(this.#state, answer.view, answer.refusal ? NOTHING : note);
+    const next = viewed({ ...this.#state, former }, answer.view, answer.refusal ? NOTHING : about);
     this.#show(answer.refusal ? { ...next, refusal: answer.refusal } : next);
   }
 

@@ -7,30 +7,57 @@ import { darkenAll, light, showOnPhone } from "./clauses.ts";
 import { framePlaces, listenForClauses } from "./clause_places.ts";
 import { Conductor } from "./conductor.ts";
 import { parseDeal, randomDeal } from "./deals.ts";
+import { CustomDialog } from "./custom_dialog.ts";
+import { settle } from "./drag.ts";
 import { engine as pageEngine } from "./engine.ts";
 import { type Controls, listen } from "./events.ts";
 import type { Shared } from "./inquiries.ts";
-import { listenForLinks } from "./links.ts";
-import type { Move } from "./protocol.ts";
-import { remember } from "./reading/address.ts";
+import { linkOfFragment, listenForLinks } from "./links.ts";
+import { moved } from "./motion.ts";
+import type { Move, View } from "./protocol.ts";
+import { dropFragment, remember } from "./reading/address.ts";
 import { readRecording } from "./recording_page.ts";
 import { render } from "./render.ts";
+import { keep, setAside, takeDown } from "./shelf.ts";
 import { openShareDialog } from "./share_dialog.ts";
 import { type Intent, type Readings, type State, initialState } from "./state.ts";
-import { faultWords, readSwitched, readingWords, writeSwitched } from "./switches.ts";
+import { type Stored, isOwn, writeStored } from "./stored.ts";
+import { type Switch, faultWords, readSwitched, readingWords, writeSwitched } from "./switches.ts";
+import { placesOf } from "./table.ts";
 import { enliven, showSwitched, switchesOnPage } from "./switches_page.ts";
 import { rememberPlay, warmUp } from "./warm_up.ts";
+
+/** Between the moves that end a game, in milliseconds. */
+const PACE = 160;
 
 /** The parameter of the address that holds the switched readings. */
 const PARAMETER = "readings";
 
+const UNREADABLE = "Сохранённую партию прочитать не\u00a0удалось, она отложена";
+
 let boards = 0;
+
+/** Wait between moves that are to be seen; not at all where the reader wants less motion. */
+function paced(): Promise<void> {
+  const calm = matchMedia("(prefers-reduced-motion: reduce)").matches;
+  return calm ? Promise.resolve() : new Promise((resolve) => setTimeout(resolve, PACE));
+}
+
+/** Does the address ask for no other readings than the kept play's? */
+function agrees({ play }: Stored, asked: string | null, switches: readonly Switch[]): boolean {
+  return asked === null || asked === writeSwitched(play.readings, switches);
+}
 
 export class RaskladBoard extends HTMLElement implements Controls {
   readonly #session = `b${++boards}`;
   #conductor: Conductor | null = null;
   #ending: AbortController | null = null;
   #position = "";
+  /** What was drawn last: moves are shown from there. */
+  #drawn: { readonly view: View | null; readonly recorded: number | null } = { view: null, recorded: null };
+  readonly #custom = new CustomDialog(this, (intent) => this.intend(intent), () => this.#state.note);
+  /** The record that was kept last. */
+  #kept = "";
   /** The engine's generation whose files were told. */
   #told = 0;
   /** The play whose dialog was opened last. */
@@ -73,8 +100,9 @@ export class RaskladBoard extends HTMLElement implements Controls {
     signal.addEventListener("abort", () => unsubscribe.forEach((end) => end()));
     const recording = readRecording(this, deal);
     if (recording !== null) conductor.record(recording);
+    conductor.paced(paced);
     enliven();
-    this.#readAddress(conductor);
+    this.#begin(conductor);
     render(this, conductor.state);
     listen(this, this, signal);
     warmUp(this, pageEngine, conductor.state.game, signal);
@@ -94,6 +122,7 @@ export class RaskladBoard extends HTMLElement implements Controls {
 
   disconnectedCallback(): void {
     this.#ending?.abort();
+    this.#custom.remove();
     darkenAll();
   }
 
@@ -109,6 +138,10 @@ export class RaskladBoard extends HTMLElement implements Controls {
     this.intend({ kind: "deal", deal: randomDeal() });
   }
 
+  writeDeal(): void {
+    this.#custom.open(this.position);
+  }
+
   dealTyped(text: string): void {
     const deal = parseDeal(text);
     if (deal === null) this.#conductor?.tell({ about: "bad-number" });
@@ -121,16 +154,36 @@ export class RaskladBoard extends HTMLElement implements Controls {
     this.intend({ kind: "readings", readings, words });
   }
 
-  /** Readings that the address switches need the engine to deal by them: it is woken at once. */
-  #readAddress(conductor: Conductor): void {
+  /**
+   * What the page begins with: the kept play, unless the address asks for another.
+   *
+   * Readings that the address switches need the engine to deal by them: it is woken at once.
+   */
+  #begin(conductor: Conductor): void {
     const switches = switchesOnPage();
-    const { readings, faults } = readSwitched(new URLSearchParams(location.search).get(PARAMETER), switches);
-    showSwitched(readings);
-    const chosen = Object.keys(readings).length > 0;
-    if (faults.length > 0) conductor.begin(readings, { about: "address", words: faultWords(faults) });
-    else if (chosen) conductor.begin(readings, { about: "reading", words: readingWords(readings, switches), anew: false });
-    this.#writeAddress(readings);
+    const asked = new URLSearchParams(location.search).get(PARAMETER);
+    const { readings, faults } = readSwitched(asked, switches);
+    const { stored, damaged } = takeDown(conductor.state.game, placesOf(this));
+    const goesOn = stored !== null && linkOfFragment(location.hash) === null && agrees(stored, asked, switches);
+    const holding = goesOn ? stored.play.readings : readings;
+    const chosen = !goesOn && Object.keys(readings).length > 0;
+    if (damaged) conductor.begin(holding, { about: "address", words: UNREADABLE });
+    else if (faults.length > 0) conductor.begin(holding, { about: "address", words: faultWords(faults) });
+    else if (chosen) conductor.begin(holding, { about: "reading", words: readingWords(readings, switches), anew: false });
+    if (goesOn) conductor.restore(stored, () => setAside(conductor.state.game));
+    else if (stored !== null) conductor.shelve(stored.play);
+    showSwitched(holding);
+    this.#writeAddress(holding);
     if (chosen) void conductor.wake();
+  }
+
+  /** Keep what the reader did; a link to another play, which the address may still hold, is done with. */
+  #keep(state: State): void {
+    const record = isOwn(state) ? writeStored(state) : null;
+    if (record === null || record === this.#kept) return;
+    this.#kept = record;
+    keep(state.game, record);
+    if (linkOfFragment(location.hash) !== null) dropFragment();
   }
 
   #writeAddress(readings: Readings): void {
@@ -140,7 +193,14 @@ export class RaskladBoard extends HTMLElement implements Controls {
 
   #show(state: State): void {
     if (state.boot === "failed") this.dataset["fault"] = state.cause; // for whoever looks into it
-    render(this, state);
+    const { view, recorded } = state;
+    const another = view !== this.#drawn.view || recorded !== this.#drawn.recorded;
+    this.#drawn = { view, recorded };
+    if (another) moved(this, () => render(this, state), state.note.about === "played" ? state.note.move.from : null);
+    else render(this, state);
+    settle(this);
+    this.#custom.heard(state);
+    this.#keep(state);
     light(state);
     framePlaces(this, state.asked?.places ?? []);
     if (state.shared !== null && state.shared !== this.#shared) openShareDialog(this, state.shared);

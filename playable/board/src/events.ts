@@ -1,10 +1,14 @@
 // From clicks and keys to intents. All listeners sit on the board itself; what is drawn anew needs none.
+import { singleKeys } from "./aids/settings.ts";
+import { Doubles } from "./doubles.ts";
+import { listenForDrags } from "./drag.ts";
 import { type Direction, type Spot, neighbour } from "./geometry.ts";
 import { type Step, isStep } from "./recording.ts";
 import { closeRow, listenForLeaving, openRow, openedRow } from "./rows.ts";
+import { type Shortcut, shortcutOf } from "./shortcuts.ts";
 import type { Intent, Readings } from "./state.ts";
 import { switchedBy } from "./switches_page.ts";
-import { pilesOf, topOf } from "./table.ts";
+import { depthOf, foundationsOf, pilesOf, topOf } from "./table.ts";
 
 /** What the events ask of the board. */
 export interface Controls {
@@ -14,6 +18,8 @@ export interface Controls {
   /** Are cards in hand? Then a touch puts them down, and opens no row. */
   readonly holding: boolean;
   newDeal(): void;
+  /** The reader wants to write a deal down. */
+  writeDeal(): void;
   /** The reader switched the reading `touched`; `readings` are all as they are set now. */
   switched(readings: Readings, touched: string): void;
   retry(): void;
@@ -31,7 +37,9 @@ const STEPS: Readonly<Record<string, Step>> = { ArrowLeft: "back", ArrowRight: "
 
 /** Listen on the board until the signal ends it. */
 export function listen(board: HTMLElement, controls: Controls, signal: AbortSignal): void {
-  board.addEventListener("click", (event) => clicked(board, event, controls), { signal });
+  const doubles = new Doubles();
+  board.addEventListener("click", (event) => clicked(board, event, controls, doubles), { signal });
+  listenForDrags(board, (intent) => controls.intend(intent), signal);
   board.addEventListener("keydown", (event) => pressed(board, event, controls), { signal });
   board.addEventListener("focusin", (event) => focused(board, event, controls), { signal });
   listenForLeaving(board, signal);
@@ -48,7 +56,7 @@ export function listen(board: HTMLElement, controls: Controls, signal: AbortSign
   );
 }
 
-function clicked(board: HTMLElement, event: MouseEvent, controls: Controls): void {
+function clicked(board: HTMLElement, event: MouseEvent, controls: Controls, doubles: Doubles): void {
   const target = event.target instanceof Element ? event.target : null;
   const button = target?.closest<HTMLElement>("[data-action]");
   if (button && board.contains(button)) {
@@ -60,19 +68,16 @@ function clicked(board: HTMLElement, event: MouseEvent, controls: Controls): voi
   const card = target?.closest<HTMLElement>(".card, .slot");
   if (!pile || !card) return;
   if (!controls.holding && card.classList.contains("covered") && openRow(board, pile)) return;
-  controls.intend({ kind: "touch", place: pile.dataset["place"] ?? "", depth: depthOf(pile, card) });
+  const [place, depth] = [pile.dataset["place"] ?? "", depthOf(pile, card)];
+  // The keyboard's clicks have no detail: Enter twice takes a card and lets it go.
+  const twice = event.detail > 0 && doubles.touched(place, event.timeStamp, controls.holding);
+  if (twice && depth > 0) controls.intend({ kind: "home", place, depth, foundations: foundationsOf(board), else: "touch" });
+  else controls.intend({ kind: "touch", place, depth });
 }
 
 function switched(event: Event, controls: Controls): void {
   const change = switchedBy(event);
   if (change !== null) controls.switched(change.readings, change.touched);
-}
-
-/** How many cards lie from this one to the top, itself included; 0 for the empty place. */
-function depthOf(pile: HTMLElement, card: HTMLElement): number {
-  const cards = [...pile.querySelectorAll<HTMLElement>(".card")];
-  const index = cards.indexOf(card);
-  return index < 0 ? 0 : cards.length - index;
 }
 
 function act(button: HTMLElement, controls: Controls): void {
@@ -83,6 +88,12 @@ function act(button: HTMLElement, controls: Controls): void {
       return controls.retry();
     case "undo":
       return controls.intend({ kind: "undo" });
+    case "hint":
+      return controls.intend({ kind: "hint" });
+    case "finish":
+      return controls.intend({ kind: "finish" });
+    case "custom":
+      return controls.writeDeal();
     case "redo":
       return controls.intend({ kind: "redo" });
     case "restart":
@@ -107,7 +118,7 @@ function act(button: HTMLElement, controls: Controls): void {
 }
 
 function pressed(board: HTMLElement, event: KeyboardEvent, controls: Controls): void {
-  if (event.target instanceof HTMLInputElement) return;
+  if (event.target instanceof Element && event.target.closest("input, textarea, select, dialog")) return;
   if (event.key === "Escape") {
     if (closeRow(board)) return;
     controls.intend({ kind: "cancel" });
@@ -120,9 +131,10 @@ function pressed(board: HTMLElement, event: KeyboardEvent, controls: Controls): 
     controls.intend({ kind: event.shiftKey ? "redo" : "undo" });
     return;
   }
-  if (event.code === "KeyU" && !command && !event.altKey) {
-    controls.intend({ kind: event.shiftKey ? "redo" : "undo" });
-    return;
+  const shortcut = singleKeys() ? shortcutOf(event) : null;
+  if (shortcut !== null) {
+    event.preventDefault();
+    return carryOut(board, event.target, shortcut, controls);
   }
   const step = STEPS[event.key];
   if (step !== undefined && event.target instanceof Element && event.target.closest("[data-stepper]")) {
@@ -138,6 +150,19 @@ function pressed(board: HTMLElement, event: KeyboardEvent, controls: Controls): 
   next.focus();
   const reached = next.closest<HTMLElement>("[data-place]");
   if (reached !== null && !controls.holding) openRow(board, reached);
+}
+
+/** A letter: presses the button that it stands for, if the board has it and it can be pressed now. */
+function carryOut(board: HTMLElement, target: EventTarget | null, { action }: Shortcut, controls: Controls): void {
+  const card = target instanceof Element ? target.closest<HTMLElement>(".card") : null;
+  const pile = card?.closest<HTMLElement>("[data-place]");
+  if (action === "number") board.querySelector<HTMLInputElement>("[data-deal-number]")?.select();
+  else if (action === "play") board.querySelector<HTMLElement>('[data-actions] [data-action="play"]')?.click();
+  else if (action !== "home") board.querySelector<HTMLElement>(`[data-action="${action}"]:not([hidden])`)?.click();
+  else if (card && pile) {
+    const place = pile.dataset["place"] ?? "";
+    controls.intend({ kind: "home", place, depth: depthOf(pile, card), foundations: foundationsOf(board), else: "tell" });
+  }
 }
 
 /** Arrow: to the top of the next pile as the eye sees it. */

@@ -35,3 +35,35 @@ export function neighbour(spots: readonly Spot[], from: string, direction: Direc
   }
   return null;
 }
+
+export interface Box {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Where a pile takes a card: its top card's box. `open`: the cards in hand may go there. */
+export interface Zone {
+  readonly place: string;
+  readonly box: Box;
+  readonly open: boolean;
+}
+
+/** A card that covers less of a place is meant for none. */
+const MEANT = 0.12;
+
+/** The place that a dragged card is meant for: of those it covers an open one, else the one it covers most. */
+export function dropPlace(card: Box, zones: readonly Zone[]): string | null {
+  const covered = zones
+    .map((zone) => ({ ...zone, share: overlap(card, zone.box) / (card.width * card.height) }))
+    .filter(({ share }) => share >= MEANT)
+    .toSorted((a, b) => Number(b.open) - Number(a.open) || b.share - a.share);
+  return covered[0]?.place ?? null;
+}
+
+function overlap(one: Box, other: Box): number {
+  const width = Math.min(one.x + one.width, other.x + other.width) - Math.max(one.x, other.x);
+  const height = Math.min(one.y + one.height, other.y + other.height) - Math.max(one.y, other.y);
+  return Math.max(0, width) * Math.max(0, height);
+}

@@ -63,6 +63,15 @@ const SIGNS: Readonly<Record<string, readonly [string, string]>> = {
   "♣": ["c", "треф"],
 };
 
+/** The letters of a deck with Latin indices. */
+const LATIN: Readonly<Record<string, string>> = { Т: "A", К: "K", Д: "Q", В: "J" };
+
+/** A rank as the reader's deck writes it: the style sheet shows one of the two letters. */
+function lettered(rank: string): string {
+  const latin = LATIN[rank];
+  return latin === undefined ? rank : `<span class="rank" data-latin="${latin}"><span>${rank}</span></span>`;
+}
+
 /** Text with its suits drawn: the page's fonts have no ♠♥♦♣. A card and its suit are not parted at a line's end. */
 export function suited(text: string): string {
   return escapeHtml(text).replace(/([\p{L}\d]*)([♠♥♦♣])/gu, (whole: string, rank: string, sign: string) => {
@@ -70,7 +79,7 @@ export function suited(text: string): string {
     if (suit === undefined) return whole;
     const [symbol, name] = suit;
     return (
-      `<span class="short-card">${rank}<svg class="suit" data-suit="${symbol}" role="img" aria-label="${name}">` +
+      `<span class="short-card">${lettered(rank)}<svg class="suit" data-suit="${symbol}" role="img" aria-label="${name}">` +
       `<use href="#s-${symbol}"/></svg></span>`
     );
   });

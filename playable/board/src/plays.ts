@@ -14,7 +14,8 @@ export interface Play {
 }
 
 export function playOf(state: State): Play {
-  const { deal, readings, view } = state;
+  const { deal, readings, view, stored } = state;
+  if (view === null && stored !== null) return stored.play;
   if (view === null) return { deal, start: null, readings, moves: [], at: 0 };
   const played = view.history.map((move) => move.move);
   return { deal, start: view.start ?? null, readings, moves: [...played, ...view.redo], at: played.length };

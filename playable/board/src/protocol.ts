@@ -68,6 +68,8 @@ export interface View {
   readonly moves: readonly Move[];
   readonly history: readonly Move[];
   readonly redo: readonly string[];
+  /** Nothing is left to decide: moves onto foundations alone win. */
+  readonly finish: boolean;
   readonly state: "play" | "won" | "stuck";
   readonly sentence: string;
   readonly clauses: readonly string[];
@@ -89,7 +91,13 @@ export type Request =
   | OpenRequest
   | { readonly verb: "play" | "why_not"; readonly move: string }
   | { readonly verb: "clause"; readonly clause: string }
-  | { readonly verb: "undo" | "redo" | "restart" | "record" };
+  | { readonly verb: "undo" | "redo" | "restart" | "hint" | "finish" | "record" };
+
+/** A move to make now, and what for. */
+export interface Hint {
+  readonly move: Move;
+  readonly reason: string;
+}
 
 export interface Answer {
   readonly view?: View;
@@ -99,6 +107,12 @@ export interface Answer {
   readonly record?: string;
   readonly link?: string;
   readonly error?: string;
+  /** Where a written position goes wrong: the index of a character. */
+  readonly column?: number;
+  /** The answer to `hint`; null where no move is legal. */
+  readonly hint?: Hint | null;
+  /** The answer to `finish`: the moves that win, not yet made. */
+  readonly moves?: readonly string[];
 }
 
 /** The session's answer: a bare view, or an object with `refusal`, `view`, `error`. */

@@ -1,10 +1,13 @@
 // Draws a state into the board's markup: hand, targets and refusal are attributes on the table's cards, words and
 // lists stand below it.
 import { plural } from "./cards.ts";
+import { movableCards } from "./grasp.ts";
 import { citeInSentence } from "./citations.ts";
 import { clauseLabel, clauseQuote } from "./clauses.ts";
 import { historyItems, historySummary, possibleItems, possibleSummary } from "./lists.ts";
+import { drawHint } from "./hinted.ts";
 import { escapeHtml, icon, pileName, suited } from "./markup.ts";
+import { fresh, playOf } from "./plays.ts";
 import type { CardText, Move, View } from "./protocol.ts";
 import { markRecorded } from "./recording_page.ts";
 import { closeRow } from "./rows.ts";
@@ -12,12 +15,15 @@ import { type Sentence, sentenceOf } from "./sentence.ts";
 import { type State, targets } from "./state.ts";
 import { NO_CARDS, drawTable, pileFacts, pilesOf, topOf } from "./table.ts";
 
+const NONE: ReadonlySet<string> = new Set();
+
 export function render(board: HTMLElement, state: State): void {
   board.setAttribute("state", state.boot);
   if (state.deal === null) board.removeAttribute("deal");
   else board.setAttribute("deal", String(state.deal));
   drawTable(board, state);
   drawHand(board, state);
+  drawHint(board, state);
   drawRefusal(board, state);
   drawSentence(board, sentenceOf(state));
   drawProgress(board, state);
@@ -28,6 +34,7 @@ export function render(board: HTMLElement, state: State): void {
 function drawHand(board: HTMLElement, state: State): void {
   if (state.hand !== null) closeRow(board); // its targets must be seen
   const reach = targets(state);
+  const movable = state.view === null || state.recorded !== null ? NONE : movableCards(state.view);
   for (const pile of pilesOf(board)) {
     const place = pile.dataset["place"] ?? "";
     const cards = [...pile.querySelectorAll<HTMLElement>(".card")];
@@ -35,6 +42,7 @@ function drawHand(board: HTMLElement, state: State): void {
     cards.forEach((card, index) => {
       const inHand = index >= cards.length - held;
       card.toggleAttribute("data-selected", inHand);
+      card.toggleAttribute("data-movable", movable.has(`${place}:${cards.length - index}`));
       if (inHand) card.setAttribute("aria-pressed", "true");
       else card.removeAttribute("aria-pressed");
     });
@@ -144,9 +152,12 @@ function sentenceHtml(sentence: Sentence): string {
 function drawControls(board: HTMLElement, state: State): void {
   const view = state.view;
   const ready = state.boot === "ready" && view !== null;
-  enable(board, "undo", ready && (view.history.length > 0 || state.former !== null));
-  enable(board, "redo", ready && view.redo.length > 0);
-  enable(board, "restart", ready && view.history.length > 0);
+  // A kept play's moves are taken back by the engine, which that wakes.
+  const { at, moves } = ready || state.stored !== null ? playOf(state) : fresh(0, {});
+  enable(board, "undo", at > 0 || (ready && state.former !== null));
+  enable(board, "redo", moves.length > at);
+  enable(board, "restart", at > 0);
+  enable(board, "hint", !ready || view.moves.length > 0);
   for (const button of board.querySelectorAll<HTMLElement>('[data-actions] [data-action="play"]')) {
     const possible = view === null || view.moves.some((move) => move.move === button.dataset["move"]);
     button.setAttribute("aria-disabled", String(!possible));

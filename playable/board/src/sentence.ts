@@ -4,6 +4,7 @@ import { capital, cardCount, cardName, plural } from "./cards.ts";
 import type { FaultKind, Move, Stage, View } from "./protocol.ts";
 import type { Recording } from "./recording.ts";
 import { type Shown, type State, isMutual, targets } from "./state.ts";
+import type { Stored } from "./stored.ts";
 
 export type Tone = "quiet" | "permits" | "forbids" | "won";
 
@@ -17,7 +18,7 @@ export interface Sentence {
   readonly naming: "by" | "plain";
   readonly rest: string;
   /** A button in the strip. */
-  readonly button: { readonly action: "start" | "retry" | "former" | "leave"; readonly label: string } | null;
+  readonly button: { readonly action: "start" | "retry" | "former" | "leave" | "finish"; readonly label: string } | null;
 }
 
 const PLAIN: Sentence = { tone: "quiet", lead: "", clauses: [], naming: "plain", rest: "", button: null };
@@ -25,6 +26,8 @@ const PLAIN: Sentence = { tone: "quiet", lead: "", clauses: [], naming: "plain",
 const RETRY = { action: "retry", label: "Повторить" } as const;
 const START_HERE = { action: "start", label: "Играть отсюда" } as const;
 const LEAVE = { action: "leave", label: "К\u00a0партии" } as const;
+const CONTINUE = { action: "start", label: "Продолжить" } as const;
+const FINISH = { action: "finish", label: "Закончить" } as const;
 const FORMER = { action: "former", label: "Вернуть партию" } as const;
 
 const FAULTS: Readonly<Record<FaultKind, string>> = {
@@ -68,16 +71,30 @@ export function sentenceOf(state: State): Sentence {
     return { ...PLAIN, tone, clauses: [state.asked.clause], ...askedWords(state.asked) };
   }
   if (state.recording !== null && state.recorded !== null) {
-    const button = state.view === null ? START_HERE : LEAVE;
+    const button = state.view === null && state.stored === null ? START_HERE : LEAVE;
     return { ...recordedWords(state.recording, state.recorded), button };
   }
   if (state.note.about === "address") {
     const rest = state.view === null ? IDLE.rest : choiceWords(state.view);
     return { ...PLAIN, tone: "forbids", lead: state.note.words, rest, button: state.view === null ? IDLE.button : null };
   }
-  if (state.view === null) return IDLE;
+  if (state.view === null) return state.stored === null ? IDLE : storedWords(state.stored);
   const spoken = played(state);
+  const last = state.view.finish && state.hand === null && state.refusal === null && state.note.about !== "finishing";
+  // «Отменить» brings the former play back, too.
+  if (last) return { ...spoken, rest: "Дальше решать нечего: остальные карты лягут на\u00a0основания одна за\u00a0другой.", button: FINISH };
   return state.former !== null && isFresh(state) ? { ...spoken, button: FORMER } : spoken;
+}
+
+/** The play that the browser kept, before there is an engine. */
+function storedWords({ play }: Stored): Sentence {
+  if (play.moves.length === 0) return IDLE;
+  return { ...IDLE, lead: `Партия продолжается, ${madeWords(play.at)}`, button: CONTINUE };
+}
+
+/** «сделано 12 ходов» */
+function madeWords(made: number): string {
+  return `${plural(made, "сделан", "сделано", "сделано")} ${made}\u00a0${plural(made, "ход", "хода", "ходов")}`;
 }
 
 /** «Ход 12: 7♠ на 8♠ — по пункту 7», and at a turning point what it is. */
@@ -93,14 +110,19 @@ function recordedWords({ moves, comments }: Recording, shown: number): Sentence 
 
 /** Did another play just take the table? Then the former one can be taken back. */
 function isFresh({ note, shown }: State): boolean {
-  return shown !== null || ["reading", "dealt", "linked", "error"].includes(note.about);
+  return shown !== null || ["reading", "dealt", "linked", "placed", "error"].includes(note.about);
 }
 
 function played(state: State): Sentence {
   if (state.note.about === "error") return { ...PLAIN, tone: "forbids", lead: stripStop(state.note.message) };
+  if (state.note.about === "no-home") return { ...PLAIN, tone: "forbids", lead: "На\u00a0основание этой карте сейчас нельзя" };
   if (state.refusal !== null) {
     const { say, reason, clauses } = state.refusal;
     return { ...PLAIN, tone: "forbids", lead: stripStop(say), clauses, rest: reason };
+  }
+  if (state.note.about === "hint") {
+    const { move, reason } = state.note.hint;
+    return { ...PLAIN, tone: "permits", lead: `Подсказка: ${lower(stripStop(move.say))}`, clauses: move.clauses, naming: "by", rest: reason };
   }
   return state.hand === null ? atRest(state) : inHand(state);
 }
@@ -135,7 +157,7 @@ function whereTo(say: string): string {
 function atRest(state: State): Sentence {
   const view = state.view;
   if (view === null) return IDLE;
-  if (view.state === "won") return { ...PLAIN, tone: "won", lead: stripStop(view.sentence), clauses: view.clauses };
+  if (view.state === "won") return { ...PLAIN, tone: "won", lead: stripStop(view.sentence), clauses: view.clauses, rest: wonWords(view) };
   if (view.state === "stuck") {
     return { ...PLAIN, tone: "forbids", lead: stripStop(view.sentence), clauses: view.clauses, rest: "Отмените ход или начните сначала." };
   }
@@ -143,16 +165,20 @@ function atRest(state: State): Sentence {
   if (state.shown !== null) return shownWords(state.shown, view, choice);
   switch (state.note.about) {
     case "played":
-      return { ...PLAIN, lead: playedWords(state.note.move), clauses: state.note.move.clauses, naming: "by", rest: choice };
+      return { ...PLAIN, lead: `Ход\u00a0${view.history.length}. ${playedWords(state.note.move)}`, clauses: state.note.move.clauses, naming: "by", rest: choice };
     case "undone":
       return { ...PLAIN, lead: "Ход отменён", rest: choice };
     case "restarted":
       return { ...PLAIN, lead: "Расклад с\u00a0начала", rest: choice };
     case "former":
       return { ...PLAIN, lead: "Прежняя партия снова на\u00a0столе", rest: choice };
+    case "finishing":
+      return { ...PLAIN, lead: "Партия доигрывается сама", rest: "Escape или любая карта остановят её." };
+    case "placed":
+      return { ...PLAIN, lead: "Разложено, как вы записали", rest: choice };
     case "linked": {
       const made = view.history.length;
-      const rest = made === 0 ? choice : `Сделано ${made}\u00a0${plural(made, "ход", "хода", "ходов")}. ${choice}`;
+      const rest = made === 0 ? choice : `${capital(madeWords(made))}. ${choice}`;
       return { ...PLAIN, lead: "Открыта партия по\u00a0ссылке", rest };
     }
     case "reading":
@@ -163,6 +189,15 @@ function atRest(state: State): Sentence {
       return { ...PLAIN, lead, rest: view.sentence === "" ? choice : `${stripStop(view.sentence)}. ${choice}` };
     }
   }
+}
+
+/** «Сделано 87 ходов.» */
+function wonWords(view: View): string {
+  return view.history.length === 0 ? "" : `${capital(madeWords(view.history.length))}.`;
+}
+
+function lower(text: string): string {
+  return text.slice(0, 1).toLowerCase() + text.slice(1);
 }
 
 /** «Сейчас возможно 6 ходов.» */

@@ -2,8 +2,9 @@
 import type { Asked } from "./asked.ts";
 import type { Shared } from "./inquiries.ts";
 import type { Play } from "./plays.ts";
-import type { Answer, FaultKind, Move, Refusal, Stage, View } from "./protocol.ts";
+import type { Answer, FaultKind, Hint, Move, Refusal, Stage, View } from "./protocol.ts";
 import type { Piles, Recording, Step as RecordedStep } from "./recording.ts";
+import type { Stored } from "./stored.ts";
 
 export type Boot = "idle" | "loading" | "ready" | "failed";
 
@@ -27,8 +28,12 @@ export interface Shown {
 export type Intent =
   | { readonly kind: "start" } // wake the engine, nothing else
   | { readonly kind: "touch"; readonly place: string; readonly depth: number } // depth: cards from the touched one up; 0 = empty place
+  | { readonly kind: "hold"; readonly place: string; readonly depth: number } // take these cards, whatever is in hand: a drag began
+  | { readonly kind: "home"; readonly place: string; readonly depth: number; readonly foundations: readonly string[]; readonly else: "touch" | "tell" }
   | { readonly kind: "play"; readonly move: string }
   | { readonly kind: "undo" | "redo" | "restart" }
+  | { readonly kind: "hint" | "finish" } // finish: make the moves that are left, one after the other
+  | { readonly kind: "position"; readonly text: string } // a deal that the reader wrote down
   | { readonly kind: "deal"; readonly deal: number }
   | { readonly kind: "readings"; readonly readings: Readings; readonly words: string } // readings switched; «Чтение Р2: …»
   | { readonly kind: "former" } // take back the play that a fresh deal put aside
@@ -44,11 +49,12 @@ export type Intent =
 export type Note =
   | { readonly about: "nothing" }
   | { readonly about: "played"; readonly move: Move }
-  | { readonly about: "undone" | "restarted" | "dealt" | "former" | "linked" }
+  | { readonly about: "undone" | "restarted" | "dealt" | "former" | "linked" | "placed" | "finishing" }
+  | { readonly about: "hint"; readonly hint: Hint }
   | { readonly about: "reading"; readonly words: string; readonly anew: boolean } // anew: a deal was on the table before
-  | { readonly about: "address"; readonly words: string } // what of the address was not understood
-  | { readonly about: "bad-number" }
-  | { readonly about: "error"; readonly message: string };
+  | { readonly about: "address"; readonly words: string } // what of the address, or of the kept play, was not understood
+  | { readonly about: "bad-number" | "no-home" }
+  | { readonly about: "error"; readonly message: string; readonly column: number | null };
 
 export interface State {
   readonly boot: Boot;
@@ -74,6 +80,8 @@ export interface State {
   readonly note: Note;
   /** The clause whose stored position lies on the table, until the reader goes on. */
   readonly shown: Shown | null;
+  /** The play that the browser kept, drawn until the engine has set it up again. */
+  readonly stored: Stored | null;
   /** The clause that the reader pointed at, until the reader goes on. */
   readonly asked: Asked | null;
   /** The play to hand on; a new object each time it is asked for. */
@@ -115,6 +123,7 @@ export function initialState(game: string, deal: number): State {
     refusal: null,
     note: { about: "nothing" },
     shown: null,
+    stored: null,
     asked: null,
     shared: null,
     former: null,
@@ -198,7 +207,7 @@ export function viewed(state: State, view: View, note: Note): State {
   const actions = { ...state.actions };
   for (const move of view.moves) if (move.action !== null) actions[move.from] = move.move;
   const { deal, readings } = view;
-  return { ...state, boot: "ready", view, deal, readings, hand: null, refusal: null, note, shown: null, asked: null, recorded: null, actions };
+  return { ...state, boot: "ready", view, deal, readings, hand: null, refusal: null, note, shown: null, stored: null, asked: null, recorded: null, actions };
 }
 
 /** Is it a move to a place (`R1>R4`), not just an attempt to take (`R1>`)? */
@@ -209,11 +218,11 @@ export function isMove(attempt: string): boolean {
 /** The engine's answer to an attempt: a refusal, or (null) nothing against taking these cards. */
 export function explained(state: State, answer: Answer, hand: Hand | null): State {
   const next = { ...state, shown: null, note: { about: "nothing" } as const };
-  if (answer.error !== undefined) return { ...next, hand: null, refusal: null, note: { about: "error", message: answer.error } };
+  if (answer.error !== undefined) return { ...next, hand: null, refusal: null, note: { about: "error", message: answer.error, column: null } };
   return answer.refusal ? { ...next, hand: null, refusal: answer.refusal } : { ...next, hand, refusal: null };
 }
 
-/** What lies on the table: the recorded game's position while that is shown, else the play's; null before its first. */
-export function onTable({ view, recording, recorded }: State): Piles | null {
-  return (recorded === null ? undefined : recording?.positions[recorded]) ?? view?.piles ?? null;
+/** What lies on the table: the recorded game's position while that is shown, else the play's or the kept one's; null before any. */
+export function onTable({ view, stored, recording, recorded }: State): Piles | null {
+  return (recorded === null ? undefined : recording?.positions[recorded]) ?? view?.piles ?? stored?.piles ?? null;
 }

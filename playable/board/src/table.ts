@@ -2,7 +2,8 @@
 // elements, so focus and transitions survive.
 import { HIDDEN, dealNumber } from "./cards.ts";
 import { type PileFacts, pileContent } from "./markup.ts";
-import type { CardText, View } from "./protocol.ts";
+import { playOf } from "./plays.ts";
+import type { CardText } from "./protocol.ts";
 import { type Piles, laidOn } from "./recording.ts";
 import { type Readings, type State, onTable } from "./state.ts";
 import { holdsUnder } from "./switches.ts";
@@ -17,6 +18,11 @@ export function pileFacts(pile: HTMLElement): PileFacts {
 /** The piles on the table: those of places that are there under the readings that hold. */
 export function pilesOf(board: HTMLElement): HTMLElement[] {
   return [...board.querySelectorAll<HTMLElement>("[data-place]:not([hidden])")];
+}
+
+/** The ids of all places that the page has, there under the readings or not. */
+export function placesOf(board: HTMLElement): string[] {
+  return [...board.querySelectorAll<HTMLElement>("[data-place]")].map((pile) => pile.dataset["place"] ?? "");
 }
 
 /** Show the places that are there under the readings (null: under the adopted ones), and make room for them. */
@@ -36,28 +42,41 @@ function drawPlaces(board: HTMLElement, readings: Readings | null): void {
   if (height !== undefined) table.dataset["height"] = height;
 }
 
+/** The foundations' places. */
+export function foundationsOf(board: HTMLElement): string[] {
+  return pilesOf(board).flatMap((pile) => (pile.dataset["role"] === "foundation" ? [pile.dataset["place"] ?? ""] : []));
+}
+
 /** The element of a pile that takes focus: its top card or its empty place. */
 export function topOf(pile: HTMLElement): HTMLElement | null {
   return pile.querySelector<HTMLElement>(".top");
+}
+
+/** How many cards lie from this one to the top, itself included; 0 for the empty place. */
+export function depthOf(pile: HTMLElement, card: HTMLElement): number {
+  const cards = [...pile.querySelectorAll<HTMLElement>(".card")];
+  const index = cards.indexOf(card);
+  return index < 0 ? 0 : cards.length - index;
 }
 
 /** Draw the table as it lies in a state. */
 export function drawTable(board: HTMLElement, state: State): void {
   const piles = onTable(state);
   if (piles === null) return;
-  const { view, recording, recorded } = state;
-  const playing = view !== null && recorded === null;
-  drawPlaces(board, playing ? view.readings : null);
-  board.querySelector("[data-table]")?.setAttribute("aria-label", playing ? tableWords(view) : `Стол: записанная партия, ход\u00a0${recorded ?? 0}`);
+  const { view, stored, recording, recorded } = state;
+  const readings = view?.readings ?? stored?.play.readings ?? null;
+  drawPlaces(board, recorded === null ? readings : null);
+  const words = recorded === null ? tableWords(state) : `Стол: записанная партия, ход\u00a0${recorded}`;
+  board.querySelector("[data-table]")?.setAttribute("aria-label", words);
   board.toggleAttribute("data-recorded", recorded !== null);
   drawPiles(board, piles);
   const laid = recorded === null || recorded === 0 ? [] : laidOn(recording?.moves[recorded - 1]?.change ?? "");
   for (const pile of pilesOf(board)) topOf(pile)?.toggleAttribute("data-laid", laid.includes(pile.dataset["place"] ?? ""));
 }
 
-function tableWords(view: View): string {
-  const deal = view.deal === null ? "позиция по\u00a0ссылке" : `расклад №\u00a0${dealNumber(view.deal)}`;
-  return `Стол: ${deal}, сделано ходов: ${view.history.length}`;
+function tableWords(state: State): string {
+  const deal = state.deal === null ? "расклад без\u00a0номера" : `расклад №\u00a0${dealNumber(state.deal)}`;
+  return `Стол: ${deal}, сделано ходов: ${playOf(state).at}`;
 }
 
 function drawPiles(board: HTMLElement, piles: Piles): void {

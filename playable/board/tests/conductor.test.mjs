@@ -141,3 +141,32 @@ test("a fragment of a play is told from a clause's", () => {
   assert.equal(linkOfFragment("#cadogan-24.krepost.7"), null);
   assert.equal(linkOfFragment(""), null);
 });
+
+const FOUNDATIONS = ["R3"];
+
+test("a card is sent home by the legal move that goes there", async () => {
+  const { conductor, engine } = await started();
+  await conductor.intend({ kind: "home", place: "R1", depth: 1, foundations: FOUNDATIONS, else: "touch" });
+  assert.deepEqual(engine.asked.at(-1), { verb: "play", move: "R1>R3" });
+});
+
+test("a card that can't go home is touched by a finger, told of by a key", async () => {
+  const { conductor, engine } = await started();
+  await conductor.intend({ kind: "home", place: "R1", depth: 1, foundations: ["F"], else: "touch" });
+  assert.deepEqual(conductor.state.hand, { place: "R1", count: 1 });
+  const asked = engine.asked.length;
+  await conductor.intend({ kind: "home", place: "R1", depth: 1, foundations: ["F"], else: "tell" });
+  assert.equal(engine.asked.length, asked);
+  assert.equal(sentenceOf(conductor.state).lead, "На\u00a0основание этой карте сейчас нельзя");
+  assert.equal(sentenceOf(conductor.state).tone, "forbids");
+});
+
+test("a drag takes another card than the one in hand, and what is refused is not held", async () => {
+  const { conductor } = await started();
+  await conductor.intend({ kind: "touch", place: "R1", depth: 1 });
+  await conductor.intend({ kind: "hold", place: "R1", depth: 1 });
+  assert.deepEqual(conductor.state.hand, { place: "R1", count: 1 });
+  await conductor.intend({ kind: "hold", place: "R2", depth: 1 });
+  assert.equal(conductor.state.hand, null);
+  assert.equal(conductor.state.refusal, REFUSAL);
+});

@@ -22,6 +22,7 @@ export function view(parts = {}) {
     moves: [move("R1>R2")],
     history: [],
     redo: [],
+    finish: false,
     state: "play",
     sentence: "",
     clauses: [],

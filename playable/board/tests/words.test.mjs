@@ -88,7 +88,7 @@ test("the ends are told in the engine's words", () => {
 
 test("a turned card is named once it is known", () => {
   const turned = { ...move("stock>open"), action: "Открыть карту", card: "7S", say: "Открыть карту" };
-  assert.equal(sentenceOf(ready(view(), { about: "played", move: turned })).lead, "Открыть карту: семёрка пик");
+  assert.equal(sentenceOf(ready(view({ history: [turned] }), { about: "played", move: turned })).lead, "Ход\u00a01. Открыть карту: семёрка пик");
 });
 
 test("loading and failure speak, and failure has its button", () => {

@@ -76,6 +76,7 @@ LABIRINT: Final = Game(
             refuses=law(5),
             freed_by=NEIGHBOURS,
             locked=law(5, 6, 7),
+            opened=(law(6), law(7)),
             key="Игровые — карты верхнего и нижнего рядов и те, над которыми или под которыми пусто.",
             settles=reading("R5", "R6"),
         ),

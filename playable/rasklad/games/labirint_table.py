@@ -18,7 +18,7 @@ CELLS: Final = grid(
 )
 IDS: Final = tuple(cell.id for cell in CELLS)
 BY_LINE: Final = tuple((line, tuple(cell for cell in CELLS if cell.group == line)) for line in LINES)
-#: Each place of the inner rows with its neighbours above and below, one of which frees it when it is empty.
+#: Each place of the inner rows with its neighbours, above and then below: one that is empty frees it.
 NEIGHBOURS: Final = tuple(
     (cell.id, (IDS[at - COLUMNS], IDS[at + COLUMNS]))
     for at, cell in enumerate(CELLS)

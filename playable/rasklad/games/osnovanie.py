@@ -24,8 +24,8 @@ from rasklad.rules import (
     Draw,
     Group,
     NoMoves,
-    NoRedeal,
     Rest,
+    TurnOver,
 )
 
 law = section("uvlekatelnye.osnovanie")
@@ -81,7 +81,15 @@ OSNOVANIE: Final = Game(
             unless_empty="rows",
             clauses=restored(7),
         ),
-        NoRedeal(name="one pass", clauses=restored(7)),
+        TurnOver(
+            name="one pass",
+            source="hole",
+            target="stock",
+            action="Перевернуть колоду",
+            limit=0,
+            what="колоду",
+            clauses=restored(7),
+        ),
     ),
     end=(
         Cleared(

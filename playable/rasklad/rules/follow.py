@@ -11,6 +11,7 @@ from rasklad.rules.base import Rule
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from rasklad.places import Place
     from rasklad.rules.base import Counters, RawMove
     from rasklad.rules.procedure import Layout
 
@@ -39,10 +40,16 @@ class FillAtOnce(Follow):
     source: str | tuple[str, ...] = ""
     own: tuple[tuple[str, str], ...] = ()
 
+    def carries(self, source: Place, target: Place | None) -> bool:
+        """Tell whether cards go from the one place to the other of themselves, and not by hand."""
+        if target is None:
+            return False
+        in_groups = target.group == self.target and source.group in self._sources()
+        return in_groups or (target.id, source.id) in self.own
+
     def following(self, layout: Layout) -> Following:
         """See `Follow`."""
-        names = (self.source,) if isinstance(self.source, str) else self.source
-        stores = tuple(at for name in names if name for at in layout.groups[name])
+        stores = tuple(at for name in self._sources() if name for at in layout.groups[name])
         gaps = [(gap, stores) for gap in layout.groups.get(self.target, ())]
         gaps += [(layout.index[gap], (layout.index[store],)) for gap, store in self.own]
 
@@ -58,6 +65,9 @@ class FillAtOnce(Follow):
             return counters
 
         return fill
+
+    def _sources(self) -> tuple[str, ...]:
+        return (self.source,) if isinstance(self.source, str) else self.source
 
 
 @dataclass(frozen=True, kw_only=True)

@@ -26,7 +26,8 @@ class Available(Rule):
     (cited first when a target is named) forbids to carry several together. ``outside`` is «Снаружи» or
     «Сверху». ``freed_by`` names, for places that are not always free, those of which one must be empty:
     a locked cellar, a card between two others in its column; ``locked`` are the clauses that say so and
-    ``key`` the reason of the refusal.
+    ``key`` the reason of the refusal. ``opened`` tells, in the order of those places, which of ``cites`` an
+    empty one stands for: a move cites them only while that place is empty.
     """
 
     group: str
@@ -37,6 +38,7 @@ class Available(Rule):
     freed_by: tuple[tuple[str, tuple[str, ...]], ...] = ()
     locked: tuple[str, ...] = ()
     key: str = ""
+    opened: tuple[tuple[str, ...], ...] = ()
 
     def executed(self) -> tuple[str, ...]:
         """See `Rule`."""

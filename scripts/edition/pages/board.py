@@ -18,6 +18,7 @@ from rasklad.game import Game
 from rasklad.places import Place
 
 from edition.pages.clause_places import clause_places_html
+from edition.pages.custom_deal import example
 from edition.pages.errors import PageError
 from edition.pages.labels import has_foot, shown_label, tight_labels
 from edition.pages.library import game_of
@@ -53,7 +54,7 @@ def board_html(game_id: str, deal: int | None = None) -> str:
         '<div class="stuck" data-stuck>\n'
         f"{_table(game, layout, view)}\n{_strip()}\n{_controls(view)}\n{stepper}\n"
         '<p class="unseen" data-row-said role="status"></p></div>\n'
-        f"{_deal_form(view)}\n{_lists()}\n{recorded}\n{clause_places_html(game)}</rasklad-board>"
+        f"{_deal_form(view)}\n{_aids(game)}\n{_lists()}\n{recorded}\n{clause_places_html(game)}</rasklad-board>"
     )
 
 
@@ -196,6 +197,7 @@ def _controls(view: dict[str, Any]) -> str:
         f'<button type="button" data-action="undo" aria-disabled="true">{_icon("undo")}Отменить</button>'
         f'<button type="button" data-action="redo" aria-disabled="true">{_icon("redo")}Вернуть</button>'
         f'<button type="button" data-action="restart" aria-disabled="true">{_icon("restart")}Сначала</button>'
+        f'<button type="button" data-action="hint">{_icon("hint")}Подсказка</button>'
         f'<button type="button" data-action="list" aria-expanded="false">{_icon("list")}Возможные ходы'
         "</button></div>"
     )
@@ -208,8 +210,18 @@ def _deal_form(view: dict[str, Any]) -> str:
         f'<label>Расклад{NO_BREAK}№ <input data-deal-number value="{view["deal"]}" inputmode="numeric" '
         'autocomplete="off" maxlength="15"></label>'
         f'<button type="submit" aria-label="Разложить этот номер">{_icon("go")}</button>'
-        f'<button type="button" data-action="share" aria-haspopup="dialog">{_icon("share")}'
-        "<span>Поделиться</span></button></form>"
+        "</form>"
+    )
+
+
+def _aids(game: Game) -> str:
+    return (
+        '<div class="aids"><button type="button" data-action="share" aria-haspopup="dialog">'
+        f"{_icon('share')}<span>Поделиться</span></button>"
+        '<button type="button" data-action="custom" aria-haspopup="dialog" '
+        f'data-example="{text(example(game))}">Свой расклад</button>'
+        '<button type="button" data-opens="help" aria-haspopup="dialog">Управление</button>'
+        '<button type="button" data-opens="settings" aria-haspopup="dialog">Настройки</button></div>'
     )
 
 

@@ -23,6 +23,8 @@ from edition.pages.markup import NO_BREAK, counted, text, typeset
 
 HIDDEN = "#"
 SUITS = {"♠": ("s", "пик"), "♥": ("h", "червей"), "♦": ("d", "бубен"), "♣": ("c", "треф")}
+LATIN = dict(zip("ТКДВ", "AKQJ", strict=True))
+"""The letters of a deck with Latin indices."""
 CARD = re.compile(r"([^\W_]*)([♠♥♦♣])")
 READING = re.compile(r"\.R\d+$")
 
@@ -124,13 +126,19 @@ def _label(clause: str) -> str:
     return text(short_label(clause).replace(" ", NO_BREAK))
 
 
+def lettered(rank: str) -> str:
+    """A rank as the reader's deck writes it: the style sheet shows one of the two letters."""
+    latin = LATIN.get(rank)
+    return f'<span class="rank" data-latin="{latin}"><span>{rank}</span></span>' if latin else rank
+
+
 def suited(words: str) -> str:
     """Words as HTML, their suits drawn, for the fonts have none. As in `playable/board/src/markup.ts`."""
 
     def card(found: re.Match[str]) -> str:
         symbol, name = SUITS[found[2]]
         return (
-            f'<span class="short-card">{found[1]}<svg class="suit" data-suit="{symbol}" role="img" '
+            f'<span class="short-card">{lettered(found[1])}<svg class="suit" data-suit="{symbol}" role="img" '
             f'aria-label="{name}"><use href="#s-{symbol}"/></svg></span>'
         )
 

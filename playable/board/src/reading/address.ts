@@ -11,6 +11,11 @@ export function withParameter(address: string, name: string, value: string | nul
   return url.href;
 }
 
+/** Take the fragment out of the address, without a history entry. */
+export function dropFragment(): void {
+  history.replaceState(history.state, "", location.pathname + location.search);
+}
+
 export function remember(name: string, value: string | null): void {
   history.replaceState(history.state, "", withParameter(location.href, name, value));
 }

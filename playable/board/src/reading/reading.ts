@@ -1,5 +1,6 @@
 // The page's module for the comparison of the texts: the switch of views, the layers, the explanations of words,
 // the copies, the tools of each clause. Without it the page is complete: both texts, the marks, the apparatus.
+import { listenForAids } from "../aids/aids.ts";
 import { prepareClauseTools } from "./clause_dialog.ts";
 import { listenForCopies } from "./copy.ts";
 import { listenForExplanations } from "./explain.ts";
@@ -20,3 +21,4 @@ restoreLayers();
 restoreYo();
 restoreView();
 prepareClauseTools();
+listenForAids();

@@ -1,5 +1,6 @@
 // The switch old / new / both. The choice stands in the address (`?view=old`), and the clause that the reader
 // looks at stays where it is on the screen.
+import { singleKeys } from "../aids/settings.ts";
 import { remember } from "./address.ts";
 import { close } from "./explain.ts";
 import { keepingPlace } from "./place.ts";
@@ -34,7 +35,7 @@ export function listenForViews(): void {
   document.addEventListener("keydown", (event) => {
     const target = event.target instanceof Element ? event.target : null;
     if (target?.closest("input:not([type=checkbox],[type=radio]), textarea, select, [contenteditable], dialog, rasklad-board")) return;
-    const view = viewOfKey(event);
+    const view = singleKeys() ? viewOfKey(event) : null;
     if (view === null || document.querySelector("[data-comparison]") === null) return;
     event.preventDefault();
     choose(view);

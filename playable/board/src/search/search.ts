@@ -1,5 +1,6 @@
 // The search field in the head of every page. What answers (search-panel.mjs, Pagefind, the index) is fetched when
 // the field is first focused. The key «/» goes to the field from anywhere outside a field.
+import { singleKeys } from "../aids/settings.ts";
 import type { Panel } from "./panel.ts";
 
 const field = document.querySelector<HTMLInputElement>("[data-search-field]");
@@ -17,7 +18,7 @@ function open(input: HTMLInputElement): Promise<Panel> {
 }
 
 function isSearchKey(event: KeyboardEvent): boolean {
-  if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return false;
+  if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented || !singleKeys()) return false;
   // On a Russian keyboard the same key gives a full stop.
   return event.key === "/" || (event.key === "." && event.code === "Slash");
 }
