@@ -119,9 +119,13 @@ class _Pointer(Input):
         button = self.page.locator('[data-step="on"]')
         button.scroll_into_view_if_needed()
         for number in range(1, times + 1):
-            # Where it is now: the sentence above may have grown by a line.
+            # Where it is now: the sentence above may have grown, and pushed it off the screen of a phone.
             box = button.bounding_box()
             assert box
+            if box["y"] < 0 or box["y"] + box["height"] > self.page.evaluate("innerHeight"):
+                button.scroll_into_view_if_needed()
+                box = button.bounding_box()
+                assert box
             self._point(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
             self.wait(
                 "number => document.querySelector('[data-step-number]').textContent.startsWith(number)",

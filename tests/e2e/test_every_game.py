@@ -157,7 +157,7 @@ class Table:
         return position
 
     def walk(self, start: Position, moves: int) -> list[str]:
-        """So many legal moves drawn by lot, and there are others after them; what ends earlier is drawn anew."""
+        """So many legal moves drawn by lot, and others are left; what ends earlier is drawn anew."""
         for _ in range(1000):
             position = start
             while made(position) < moves and (legal := rasklad.legal_moves(position)):
@@ -240,8 +240,8 @@ def follow_link(page: Page, site_url: str, position: Position) -> None:
     page.goto(f"{site_url}/games/{game}/#play-{links.write(position)}")
     board = page.locator("rasklad-board")
     expect(board).to_have_attribute("state", "ready", timeout=60_000)
-    assert board.evaluate("board => board.position") == rasklad.to_text(position, masked=True)
     expect(page.locator("[data-history] li")).to_have_count(made(position))
+    assert board.evaluate("board => board.position") == rasklad.to_text(position, masked=True)
 
 
 def lying(position: Position) -> dict[str, list[str]]:
