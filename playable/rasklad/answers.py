@@ -86,6 +86,7 @@ def bearing(bears: Bearing, position: Position) -> Json:
         "clause": bears.clause,
         "places": list(bears.places),
         "moves": [entry(position, move) for move in bears.moves],
+        "moving": bears.moving,
         "refusal": refusal(bears.refusal) if bears.refusal else None,
         "why": bears.why,
     }

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 from rasklad.engine import holds_under
 from rasklad.errors import BadMove
 from rasklad.places import Place
-from rasklad.rules import Act, Deck, Group, Lay, NoMoves, NoRedeal, Procedure, Won
+from rasklad.rules import Act, Available, Deck, Group, Lay, NoMoves, NoRedeal, Procedure, Won
 from rasklad.rules.deal import Dealing
 from rasklad.rules.setup import BaseRank
 from rasklad.verbs import is_stuck, is_won, legal_moves, why_not
@@ -27,20 +27,22 @@ ATTEMPTS: Final = 300
 _NO_PLACES: Final = frozenset({"name", "clauses", "settles", "under", "word", "action", "label", "counter"})
 _SETS_UP: Final = (Deck, Group, Dealing, BaseRank)
 _ENDS: Final = (Won, NoMoves, NoRedeal)
+_MOVING: Final = (Lay, Act, Procedure)
 
 
 @dataclass(frozen=True)
 class Bearing:
     """What a clause says to a position.
 
-    ``places`` are ids, in the table's order; ``moves`` the legal moves that cite the clause; ``refusal`` an
-    attempt that it forbids now, or None if none was found; ``why`` a Russian sentence where it permits no
-    move, else empty.
+    ``places`` are ids, in the table's order; ``moves`` the legal moves that cite the clause, ``moving`` tells
+    whether it permits moves at all; ``refusal`` is an attempt that it forbids now, or None if none was found;
+    ``why`` a Russian sentence where there is neither, else empty.
     """
 
     clause: str
     places: tuple[str, ...]
     moves: tuple[Move, ...]
+    moving: bool
     refusal: Refusal | None
     why: str
 
@@ -65,9 +67,17 @@ def bearing(position: Position, clause: str) -> Bearing:
         clause,
         tuple(place.id for place in places),
         moves,
+        bool(moves) or any(_moves_by(rule, clause) for rule in rules),
         refusal,
-        "" if moves else _why(position, clause, rules, refusal),
+        "" if moves or refusal else _why(position, clause, rules),
     )
+
+
+def _moves_by(rule: Rule, clause: str) -> bool:
+    """Tell whether a move by this rule may cite the clause."""
+    if isinstance(rule, Available):
+        return clause in rule.cites
+    return isinstance(rule, _MOVING) and clause not in rule.settles
 
 
 def places_of(game: Game, clause: str) -> tuple[str, ...]:
@@ -134,8 +144,8 @@ def _attempts(position: Position, rules: tuple[Rule, ...], places: tuple[Place, 
     yield from (f"{source}>{target}" for source, target in product(rest, near) if position.pile(source))
 
 
-def _why(position: Position, clause: str, rules: tuple[Rule, ...], refusal: Refusal | None) -> str:
-    """Say why the clause permits no move now."""
+def _why(position: Position, clause: str, rules: tuple[Rule, ...]) -> str:
+    """Say why the clause permits no move now, and forbids none."""
     for exception in position.engine.game.unexecuted:
         if exception.clause == clause:
             return exception.reason
@@ -147,18 +157,18 @@ def _why(position: Position, clause: str, rules: tuple[Rule, ...], refusal: Refu
         return "Речь о\u00a0том, чем кончается партия."
     if is_won(position) or is_stuck(position):
         return "Партия окончена."
-    return f"{refusal.say}. {refusal.reason}" if refusal else _why_now(position, clause, rules)
+    return _why_now(position, clause, rules)
 
 
 def _why_now(position: Position, clause: str, rules: tuple[Rule, ...]) -> str:
     """Say why nothing on the table meets the clause, or that it gives no move of its own."""
     if all(clause in rule.settles for rule in rules):
-        return "Своих ходов не\u00a0даёт: решает, как понимать правила."
-    moving = tuple(rule for rule in rules if isinstance(rule, (Lay, Act, Procedure)))
+        return "Решает, как понимать правила."
+    moving = tuple(rule for rule in rules if isinstance(rule, _MOVING))
     if not moving and any(isinstance(rule, _SETS_UP) for rule in rules):
-        return "Своих ходов не\u00a0даёт: говорит, как лежат карты и\u00a0что откуда можно брать."
+        return "Говорит, как лежат карты и\u00a0что откуда можно брать."
     if not moving:
-        return "Своих ходов не\u00a0даёт: говорит, что и\u00a0откуда можно брать."
+        return "Говорит, что и\u00a0откуда можно брать."
     onto_empty = all(isinstance(rule, Lay) and rule.onto == "empty" for rule in moving)
     if onto_empty and not _vacant(position, moving):
         return "Пустых мест, о\u00a0которых идёт речь, сейчас нет."

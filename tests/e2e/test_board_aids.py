@@ -8,6 +8,7 @@ import rasklad
 from playwright.sync_api import Page, expect
 from rasklad.hint import hint
 
+from tests.conftest import ROOT
 from tests.e2e.board_page import BOOT_MS, BoardPage
 
 TO_QUEEN = ("A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q")
@@ -44,6 +45,12 @@ def test_a_written_deal_is_played_and_ends_itself_card_by_card(page: Page, site_
     fault = dialog.get_by_role("alert")
     expect(fault).to_contain_text("Строка\u00a06, столбец\u00a08: карты «XX» нет", timeout=BOOT_MS)
     assert text.evaluate("text => text.value.slice(text.selectionStart, text.selectionEnd)") == "XX"
+    dialog.locator("summary").click()
+    expect(dialog.locator("dt").first).to_have_text("R1")
+    page.evaluate((ROOT / "node_modules/axe-core/axe.min.js").read_text("utf-8"))
+    assert (
+        page.evaluate("axe.run('dialog[open]').then(result => result.violations.map(each => each.id))") == []
+    )
     text.fill(f"{NEARLY}\nR1: KS KH\nR2: KD\nR3: KC")
     text.press("Tab")
     page.keyboard.press("Enter")

@@ -51,7 +51,9 @@ def test_a_touched_number_tells_its_places_before_the_engine_is_there(page: Page
     expect(board.element).to_have_attribute("state", "idle")
 
 
-def test_a_touched_number_tells_the_moves_of_its_clause_now(page: Page, site_url: str) -> None:
+def test_a_touched_number_tells_the_moves_of_its_clause_or_why_none_and_escape_lets_it_go(
+    page: Page, site_url: str
+) -> None:
     board = BoardPage(page, site_url, "krepost-1")
     board.start()
     number(page, "7").click()
@@ -63,12 +65,6 @@ def test_a_touched_number_tells_the_moves_of_its_clause_now(page: Page, site_url
     expect(row.locator(".clause-now")).to_contain_text("например: ")
     expect(board.status).to_contain_text(re.compile(rf"разреш[а-я]+ {count}\sход[а-я]*\s— по\sпункту\s7"))
     assert framed(page) == expected("7")
-    page.keyboard.press("Escape")
-
-
-def test_a_clause_without_moves_says_why_and_escape_lets_it_go(page: Page, site_url: str) -> None:
-    board = BoardPage(page, site_url, "krepost-1")
-    board.start()
     number(page, "12").click()
     row = row_of(page, "12")
     expect(row.locator(".clause-now")).to_contain_text(re.compile(r"Сейчас по\sнему ходов нет\. Пустых мест"))

@@ -22,7 +22,7 @@ def drag(page: Page, source: Locator, to: tuple[float, float]) -> None:
     page.mouse.move(x, y)
     page.mouse.down()
     page.mouse.move(x + 12, y + 12, steps=3)
-    expect(source).to_have_attribute("data-selected", "")
+    expect(source).to_have_attribute("data-selected", "", timeout=BOOT_MS)
     page.mouse.move(*to, steps=6)
     page.mouse.up()
 
@@ -44,9 +44,8 @@ def swipe(touches: CDPSession, start: tuple[float, float], end: tuple[float, flo
 
 def test_a_card_is_dragged_where_it_may_go_and_returns_from_elsewhere(page: Page, site_url: str) -> None:
     board = BoardPage(page, site_url, "krepost-1")
-    board.start()
     where = middle(board.card("QS"))
-    # Onto a card that doesn't take it: the clause says why, and it goes back.
+    # Onto a card that doesn't take it: the clause says why, and it goes back. The drag wakes the engine.
     drag(page, board.card("QS"), middle(board.top("R3")))
     expect(page.locator("[data-tone=forbids]")).to_be_visible()
     assert board.lit("forbids")

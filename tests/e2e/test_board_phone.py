@@ -55,7 +55,14 @@ def test_nothing_overflows_sideways(new_page: Page, site_url: str, game: str, wi
 
 def test_buttons_are_large_enough_for_a_finger(phone_page: Page, site_url: str) -> None:
     BoardPage(phone_page, site_url, "krepost-1", touch=True)
-    for selector in (".controls button", ".deal button", ".deal label", ".strip-button", "[data-place] .top"):
+    for selector in (
+        ".controls button",
+        ".deal button",
+        ".deal label",
+        ".aids button",
+        ".strip-button",
+        "[data-place] .top",
+    ):
         sizes = phone_page.locator(selector).evaluate_all(
             "all => all.map(each => each.getBoundingClientRect()).map(box => [box.width, box.height])"
         )

@@ -17,7 +17,8 @@ def test_each_clause_bears_on_a_position_as_moves_and_refusals_say(game_id: str)
     for clause in declared.coverage().by_clause:
         bears = bearing(position, clause)
         assert bears.moves == tuple(move for move in moves if clause in move.clauses)
-        assert bool(bears.why) != bool(bears.moves), clause
+        assert bool(bears.why) != bool(bears.moves or bears.refusal), clause
+        assert bears.moving or not bears.moves, clause
         assert set(bears.places) == set(places_of(declared, clause)), clause
         for move in bears.moves:
             assert not move.places or set(move.places) & set(bears.places), (clause, str(move))

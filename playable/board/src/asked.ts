@@ -1,7 +1,7 @@
 // What the reader asks about without changing the play: what a clause says to what lies on the table. No DOM.
 import { plural } from "./cards.ts";
 import { escapeHtml, suited } from "./markup.ts";
-import type { Bearing, Move } from "./protocol.ts";
+import type { Bearing, Move, Refusal } from "./protocol.ts";
 
 /** A clause that the reader pointed at. */
 export interface Asked {
@@ -30,21 +30,30 @@ export function askedWords({ named, bearing }: Asked): { readonly lead: string; 
     if (named === "") return { lead: "Мест на\u00a0столе не\u00a0называет", naming: "plain", rest: "" };
     return { lead: "В\u00a0рамке места, о\u00a0которых идёт речь", naming: "plain", rest: `${named.charAt(0).toUpperCase()}${named.slice(1)}.` };
   }
-  const { moves, why } = bearing;
-  if (moves.length === 0) return { lead: "Сейчас ходов нет", naming: "by", rest: why };
+  const { moves, moving, refusal, why } = bearing;
   const count = moves.length;
-  const allowed = plural(count, "разрешён", "разрешены", "разрешено");
-  const lead = `Сейчас ${allowed} ${count}\u00a0${plural(count, "ход", "хода", "ходов")}`;
-  return { lead, naming: "by", rest: `${listed(moves, SPOKEN_MOVES, (move) => move.text)}.` };
+  if (count > 0) {
+    const allowed = plural(count, "разрешён", "разрешены", "разрешено");
+    const lead = `Сейчас ${allowed} ${count}\u00a0${plural(count, "ход", "хода", "ходов")}`;
+    return { lead, naming: "by", rest: `${listed(moves, SPOKEN_MOVES, (move) => move.text)}.` };
+  }
+  if (moving) return { lead: "Сейчас ходов нет", naming: "by", rest: refusal === null ? why : refusedWords(refusal) };
+  if (refusal !== null) return { lead: "Сейчас не\u00a0пускает", naming: "plain", rest: refusedWords(refusal) };
+  return { lead: "Ходов не\u00a0даёт", naming: "plain", rest: why };
 }
 
-/** The words in the clause's own row, as HTML: moves now, or why none, and an attempt that it stops. */
+/** The words in the clause's own row, as HTML: moves now, or none, or why none, and an attempt that it stops. */
 export function askedNow({ bearing }: Asked): string {
   if (bearing === null) return "";
-  const { moves, refusal, why } = bearing;
-  if (moves.length === 0) return `<b>Сейчас по\u00a0нему ходов нет.</b> ${suited(why)}`;
-  const stopped = refusal === null ? "" : ` <b>Не\u00a0пускает, например:</b> ${suited(refusal.say)}. ${suited(refusal.reason)}`;
-  return movesNow("Сейчас по\u00a0этому пункту", moves) + stopped;
+  const { moves, moving, refusal, why } = bearing;
+  const none = moving ? "<b>Сейчас по\u00a0нему ходов нет.</b>" : refusal === null ? "<b>Ходов не\u00a0даёт.</b>" : "";
+  const now = moves.length > 0 ? movesNow("Сейчас по\u00a0этому пункту", moves) : none;
+  const rest = refusal === null ? suited(why) : `<b>Не\u00a0пускает, например:</b> ${suited(refusedWords(refusal))}`;
+  return [now, rest].filter((part) => part !== "").join(" ");
+}
+
+function refusedWords({ say, reason }: Refusal): string {
+  return `${say}. ${reason}`;
 }
 
 /** «Сейчас разрешает 6 ходов: Д♠ на К♠, …», as HTML. */

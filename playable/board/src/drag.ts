@@ -77,7 +77,9 @@ export function settle(board: HTMLElement): void {
 function begun(board: HTMLElement, event: PointerEvent): Drag | null {
   const card = event.target instanceof Element ? event.target.closest<HTMLElement>(".card") : null;
   const pile = card?.closest<HTMLElement>("[data-place]") ?? null;
-  if (card === null || pile === null || !event.isPrimary || event.button !== 0 || board.getAttribute("state") !== "ready") return null;
+  if (card === null || pile === null || !event.isPrimary || event.button !== 0) return null;
+  // Before the engine is there a finger scrolls the page; a mouse wakes the engine as a click does.
+  if (board.getAttribute("state") !== "ready" && event.pointerType !== "mouse") return null;
   const box = card.getBoundingClientRect();
   return {
     pointer: event.pointerId,

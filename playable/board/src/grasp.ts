@@ -8,9 +8,11 @@ import { type Hand, type State, type Step, attemptText, cardsTaken, isMutual, mo
  * Cards that have no move now are asked about: they may still be held, so that each place says why it doesn't take them.
  */
 export function hold({ view }: State, place: string, depth: number): Step {
-  if (view === null || depth === 0 || view.moves.some((move) => move.action !== null && move.from === place)) return { do: "nothing" };
+  if (view === null || depth === 0) return { do: "nothing" };
   const taken: Hand = { place, count: depth };
   if (movesOf(view, taken).length > 0) return { do: "take", hand: taken };
+  // A stock is touched, not dragged; a waste that can be turned still gives its card.
+  if (view.moves.some((move) => move.action !== null && move.from === place)) return { do: "nothing" };
   return { do: "explain", attempt: attemptText(taken, ""), hand: taken };
 }
 

@@ -43,9 +43,11 @@ export interface Bearing {
   readonly places: readonly string[];
   /** The legal moves that cite it. */
   readonly moves: readonly Move[];
+  /** Does it permit moves at all, if not now? */
+  readonly moving: boolean;
   /** An attempt that it forbids now, if one was found. */
   readonly refusal: Refusal | null;
-  /** Why it permits no move; empty if it does. */
+  /** Why it neither permits nor forbids; else empty. */
   readonly why: string;
 }
 

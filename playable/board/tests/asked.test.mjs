@@ -10,8 +10,8 @@ import { move, view } from "./views.mjs";
 
 const ASKED = { clause: "w.s.7", places: ["R1", "R2"], named: "ряд 1, ряд 2", bearing: null };
 const REFUSAL = { move: "R3>R1", clauses: ["w.s.7"], say: "Тройку взять нельзя", reason: "Сверху лежит дама пик.", blocking: [] };
-const PERMITS = { clause: "w.s.7", places: ["R1"], moves: [move("R1>R2"), move("R1>R3")], refusal: REFUSAL, why: "" };
-const NOTHING = { clause: "w.s.7", places: ["R1"], moves: [], refusal: null, why: "Пустых мест сейчас нет." };
+const PERMITS = { clause: "w.s.7", places: ["R1"], moves: [move("R1>R2"), move("R1>R3")], moving: true, refusal: REFUSAL, why: "" };
+const NOTHING = { clause: "w.s.7", places: ["R1"], moves: [], moving: true, refusal: null, why: "Пустых мест сейчас нет." };
 
 /** An engine that knows a deal without moves, and what `bearing` says of any clause. */
 function started(bearing = PERMITS) {
@@ -70,6 +70,16 @@ test("a clause that permits nothing now says why, and is no ban", async () => {
   assert.equal(said.rest, NOTHING.why);
   assert.equal(lights(conductor.state).get("w.s.7").lit, "asked");
   assert.match(askedNow({ ...ASKED, bearing: NOTHING }), /ходов нет\.<\/b> Пустых мест/u);
+});
+
+test("a clause that only forbids shows what it stops, one that does neither says what it is about", () => {
+  const forbids = { ...NOTHING, moving: false, refusal: REFUSAL, why: "" };
+  const silent = { ...NOTHING, moving: false, why: "Речь о том, чем кончается партия." };
+  const [one, other] = [forbids, silent].map((bearing) => ({ ...ASKED, bearing }));
+  assert.deepEqual([askedWords(one).lead, askedWords(one).rest], ["Сейчас не\u00a0пускает", "Тройку взять нельзя. Сверху лежит дама пик."]);
+  assert.match(askedNow(one), /^<b>Не\u00a0пускает, например:<\/b> Тройку взять нельзя/u);
+  assert.deepEqual([askedWords(other).lead, askedWords(other).rest], ["Ходов не\u00a0даёт", silent.why]);
+  assert.match(askedNow(other), /^<b>Ходов не\u00a0даёт\.<\/b> Речь о том/u);
 });
 
 test("whoever plays on lets the clause go, and cards in hand stay there meanwhile", async () => {

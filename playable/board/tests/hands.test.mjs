@@ -24,6 +24,8 @@ test("cards without a move are asked about, and may be carried to hear why", () 
 test("a stock that is touched, an empty place and a table without a view cannot be dragged", () => {
   const stock = { ...move("stock>open"), from: "stock", action: "Открыть карту" };
   assert.deepEqual(hold(stateOf({ moves: [stock] }), "stock", 1), { do: "nothing" });
+  const turned = { ...move("R1>stock"), action: "Перевернуть" };
+  assert.deepEqual(hold(stateOf({ moves: [turned, move("R1>R2")] }), "R1", 1), { do: "take", hand: { place: "R1", count: 1 } });
   assert.deepEqual(hold(stateOf(), "F", 0), { do: "nothing" });
   assert.deepEqual(hold(initialState("krepost-1", 7), "R1", 1), { do: "nothing" });
 });
