@@ -1,4 +1,4 @@
-"""The board on a phone, without a script, in forced colours; and axe in play."""
+"""The board on a phone, and without a script. (axe in play: test_every_game.py.)"""
 
 from __future__ import annotations
 
@@ -6,10 +6,9 @@ import pytest
 import rasklad
 from playwright.sync_api import Browser, Page, expect
 
-from tests.conftest import DESK, PHONE, ROOT
+from tests.conftest import PHONE
 from tests.e2e.board_page import BOOT_MS, BoardPage
 
-AXE = ROOT / "node_modules/axe-core/axe.min.js"
 GAMES = ["krepost-1", "kolodets-36"]
 
 
@@ -103,47 +102,3 @@ def test_without_a_script_the_first_position_stands_and_no_button_pretends(
     expect(page.locator(".controls")).to_be_hidden()
     expect(page.locator(".no-script")).to_be_visible()
     context.close()
-
-
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-@pytest.mark.parametrize("size", [DESK, PHONE], ids=["1440", "390"])
-@pytest.mark.parametrize("game", GAMES)
-def test_axe_finds_nothing_in_play(
-    browser: Browser, site_url: str, game: str, size: dict[str, int], scheme: str
-) -> None:
-    context = browser.new_context(
-        viewport={"width": size["width"], "height": size["height"]},
-        color_scheme="dark" if scheme == "dark" else "light",
-        reduced_motion="reduce",
-    )
-    page = context.new_page()
-    board = BoardPage(page, site_url, game)
-    board.start()
-    axe = AXE.read_text("utf-8")
-    found: list[str] = []
-
-    def look(when: str) -> None:
-        page.evaluate(axe)
-        result = page.evaluate("axe.run(document, {resultTypes: ['violations']})")
-        assert result["passes"], "axe looked at nothing"
-        found.extend(
-            f"{when}: {violation['id']}: {node['target']} {node['html'][:160]} {node['failureSummary']}"
-            for violation in result["violations"]
-            for node in violation["nodes"]
-        )
-
-    source, target = {"krepost-1": ("R7", "R8"), "kolodets-36": ("R3", "R5")}[game]
-    board.take(source)
-    expect(page.locator("[data-target]").first).to_be_visible()
-    look("a card in hand")
-    board.take(target)
-    expect(page.locator("[data-history] li")).to_have_count(1)
-    board.touch(board.action("list"))
-    expect(page.locator("[data-possible] li").first).to_be_visible()
-    look("moves listed")
-    board.take(source)
-    board.take({"krepost-1": "R1", "kolodets-36": "F1"}[game])
-    expect(page.locator("[data-tone=forbids]")).to_be_visible()
-    look("refused")
-    context.close()
-    assert not found, "\n".join(found)
