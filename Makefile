@@ -14,7 +14,7 @@ export NO_MKDOCS_2_WARNING := 1
 # TEI's own schema is no part of the project; where it lies beside it, a test holds the editions against it too.
 TEI_ALL := $(abspath $(wildcard ../shared/tei/tei_all.rng))
 # A worker a core; the tests of one file stay together, since some of them share what they build.
-PYTEST := $(if $(TEI_ALL),TEI_ALL_RNG=$(TEI_ALL)) $(PY) -m pytest -n auto --dist loadfile
+PYTEST := $(if $(TEI_ALL),TEI_ALL_RNG=$(TEI_ALL)) $(PY) -m pytest -n auto --dist loadfile --durations=60 --durations-min=4
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 export npm_config_update_notifier := false
 export npm_config_fund := false
