@@ -1,8 +1,8 @@
 """Every game played in a real browser, from its recorded game to a link opened by somebody else.
 
 In `make test` each game goes one round, with one input, one width and one scheme; neighbours in the list of
-games differ in them, so that every two of them meet. Every other game takes the road to its end there: a reload
-and a link, each of which starts the engine anew. `make test-all` takes each game through all twelve.
+games differ in them, so that every two of them meet. Every other game takes the road to its end there: a
+reload and a link, each of which starts the engine anew. `make test-all` takes each game through all twelve.
 """
 
 from __future__ import annotations
