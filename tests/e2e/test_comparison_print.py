@@ -49,7 +49,7 @@ def test_the_sheet_has_both_texts_of_every_clause_with_its_number(
     size = re.search(rb"/MediaBox ?\[0 0 ([\d.]+) ([\d.]+)\]", data)
     assert size
     assert (round(float(size[1])), round(float(size[2]))) == A4
-    assert 2 <= len(pages) <= 6
+    assert 2 <= len(pages) <= 7
 
 
 def test_facts_figure_and_readings_are_on_it_and_no_control(new_page: Page, site_url: str) -> None:

@@ -40,9 +40,17 @@ def reader(browser: Browser) -> Iterator[Page]:
 
 
 def wait_until_kept(page: Page, *addresses: str) -> None:
-    """Return when copies of the addresses (relative to the page) are there."""
+    """Return when copies of the addresses (relative to the page) are there.
+
+    Asked again and again: `wait_for_function` takes the promise of an asynchronous function for its answer.
+    """
     for address in addresses:
-        page.wait_for_function(f"({KEPT})({address!r})", timeout=60_000)
+        for _ in range(600):
+            if page.evaluate(KEPT, address):
+                break
+            page.wait_for_timeout(100)
+        else:
+            pytest.fail(f"no copy of {address} was kept")
 
 
 def test_a_visited_page_is_read_with_the_server_stopped_and_an_unvisited_one_is_not(
