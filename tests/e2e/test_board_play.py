@@ -170,6 +170,7 @@ def test_a_new_deal_is_another_one(page: Page, site_url: str) -> None:
     assert board.shown() == dealt("krepost-1", int(number))
 
 
+@pytest.mark.slow  # tests/e2e/test_won_by_keys.py wins a game in `make test`
 def test_a_whole_game_is_played_to_its_end_and_the_end_is_told(page: Page, site_url: str) -> None:
     line = (ROOT / "tests/data/board/kolodets-36-1141.txt").read_text("utf-8").split()
     board = BoardPage(page, site_url, "kolodets-36")

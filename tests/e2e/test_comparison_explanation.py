@@ -161,8 +161,9 @@ def test_a_mended_word_of_a_modern_source_is_explained_where_it_stands(page: Pag
     assert page.locator(f"{OLD} .explained").inner_text() == "В начале"
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-@pytest.mark.parametrize("size", [DESK, PHONE], ids=["1440", "390"])
+@pytest.mark.parametrize(
+    ("size", "scheme"), [(DESK, "light"), (PHONE, "dark")], ids=["1440-light", "390-dark"]
+)
 @pytest.mark.parametrize("address", [GAME, WIDE, MODERN])
 def test_axe_finds_nothing_with_the_explanation_or_the_dialog_open(
     browser: Browser, site_url: str, size: dict[str, int], scheme: str, address: str
