@@ -13,8 +13,11 @@ export PATH := $(CURDIR)/$(BIN):$(PATH)
 export NO_MKDOCS_2_WARNING := 1
 # TEI's own schema is no part of the project; where it lies beside it, a test holds the editions against it too.
 TEI_ALL := $(abspath $(wildcard ../shared/tei/tei_all.rng))
-# A worker a core; the tests of one file stay together, since some of them share what they build.
-PYTEST := $(if $(TEI_ALL),TEI_ALL_RNG=$(TEI_ALL)) $(PY) -m pytest -n auto --dist loadfile --durations=60 --durations-min=4
+# A worker a core; the tests of one file stay together, since some of them share what they build. Files go in the
+# order of their names, which begins with the browser's: pytest-xdist's own order leaves few long tests for the end,
+# where one worker waits for the other.
+PYTEST := $(if $(TEI_ALL),TEI_ALL_RNG=$(TEI_ALL)) $(PY) -m pytest -n auto --dist loadfile --no-loadscope-reorder \
+  --durations=60 --durations-min=4
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 export npm_config_update_notifier := false
 export npm_config_fund := false
