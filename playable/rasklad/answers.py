@@ -22,15 +22,11 @@ def view(position: Position, undone: list[str]) -> Json:
     """Describe a position with everything that a board shows; ``undone`` are the moves that can be redone."""
     engine = position.engine
     state, sentence, clauses = phrases.state(position)
-    history: list[Json] = []
-    step: Position | None = position
-    while step and step.former and step.move:
-        history.append(entry(step.former, step.move, step))
-        step = step.former
+    start, *steps = position.played()
     return {
         "game": engine.game.id,
         "deal": position.deal,
-        "start": None if position.deal is not None else to_text(links.first(position)),
+        "start": None if position.deal is not None else to_text(start),
         "link": links.write(position),
         "readings": dict(engine.choice),
         "position": to_text(position, masked=True),
@@ -39,7 +35,7 @@ def view(position: Position, undone: list[str]) -> Json:
             for place, pile in zip(engine.places, position.piles, strict=True)
         },
         "moves": [entry(position, move) for move in legal_moves(position)],
-        "history": history[::-1],
+        "history": [entry(step.former, step.move, step) for step in steps if step.former and step.move],
         "redo": undone[::-1],
         "finish": state == "play" and can_finish(position),
         "state": state,
@@ -68,7 +64,7 @@ def entry(position: Position, move: Move, after: Position | None = None) -> Json
 
 
 def refusal(refused: Refusal) -> Json:
-    """Describe a refused."""
+    """Describe a refusal."""
     return {
         "move": refused.move,
         "clauses": list(refused.clauses),

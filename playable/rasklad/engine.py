@@ -32,6 +32,8 @@ from rasklad.rules.direction import KEPT, STEPS
 from rasklad.tables import Tables
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
+
     from rasklad.game import Game
     from rasklad.places import Place
     from rasklad.rules import Guard
@@ -77,7 +79,10 @@ class Engine:
         self.lays = self.of(Lay)
         self.kept_counters = tuple({kept.name: kept for rule in self.rules for kept in rule.keeps()}.values())
         self.counters = tuple(kept.name for kept in self.kept_counters)
+        self._order = {rule.name: at for at, rule in enumerate(self.rules)}
         self.reasons: list[Reason] = [Reason(None, ())]
+        #: By reason, where its rule stands in the declaration.
+        self._rank = [0]
         #: By reason, what the position as a whole must grant.
         self.guards: list[tuple[Guard, ...]] = [()]
         #: By reason, where its rule demands just that the move changes something: the pairs of places between
@@ -171,6 +176,7 @@ class Engine:
         if key not in self._reason_ids:
             self._reason_ids[key] = len(self.reasons)
             self.reasons.append(Reason(rule, clauses))
+            self._rank.append(self._order[rule.name])
             self.guards.append(rule.guards if isinstance(rule, Lay) else ())
             self.null.append(self._null_pairs(self.guards[-1]))
         return self._reason_ids[key]
@@ -205,6 +211,10 @@ class Engine:
         for follow in self._follows:
             counters = follow(after, counters, move)
         return tuple(after), counters
+
+    def in_order(self, moves: Iterable[RawMove]) -> list[RawMove]:
+        """Return the moves in the order of the declaration's rules, then of the places."""
+        return sorted(moves, key=lambda move: (self._rank[move[3]], *move[:3]))
 
     def is_lay(self, move: RawMove) -> bool:
         """Tell whether the move only shifts cards from one pile to another."""

@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from rasklad.cards import FACE_DOWN
-from rasklad.rules import Complete, Lay, Won
-from rasklad.verbs import legal_moves, play
+from rasklad.rules import Complete, Won
+from rasklad.verbs import is_won, legal_moves, play
 
 if TYPE_CHECKING:
     from rasklad.engine import Engine
     from rasklad.position import Position
-    from rasklad.rules.base import RawMove
+    from rasklad.rules.base import Counters, Piles, RawMove
 
 
 def can_finish(position: Position) -> bool:
@@ -26,14 +26,11 @@ def can_finish(position: Position) -> bool:
         return False
     if any(card & FACE_DOWN for pile in piles for card in pile):
         return False
-    home = _home(engine)
-    order = {rule: at for at, rule in enumerate(engine.rules)}
     while not engine.is_won(piles):
-        going = [move for move in engine.moves(piles, counters) if _goes(engine, move, home)]
+        going = engine.in_order(_going_home(engine, piles, counters))
         if not going:
             return False
-        first = min(going, key=lambda move: (order[engine.reasons[move[3]].rule], *move[:3]))  # type: ignore[index]
-        piles, counters = engine.after(piles, counters, first)
+        piles, counters = engine.after(piles, counters, going[0])
     return True
 
 
@@ -41,19 +38,13 @@ def finish(position: Position) -> Position | None:
     """Return the won position that moves onto foundations alone lead to; None without them."""
     if not can_finish(position):
         return None
-    engine = position.engine
-    home = _home(engine)
-    while not engine.is_won(position.piles):
-        going = next((move for move in legal_moves(position) if _goes(engine, move.raw, home)), None)
-        if going is None:
-            return None
-        position = play(position, going)
+    while not is_won(position):
+        going = set(_going_home(position.engine, position.piles, position.counters))
+        position = play(position, next(move for move in legal_moves(position) if move.raw in going))
     return position
 
 
-def _home(engine: Engine) -> set[int]:
-    return {place for rule in engine.of(Complete) for place in engine.groups[rule.group]}
-
-
-def _goes(engine: Engine, move: RawMove, home: set[int]) -> bool:
-    return move[1] in home and isinstance(engine.reasons[move[3]].rule, Lay)
+def _going_home(engine: Engine, piles: Piles, counters: Counters) -> list[RawMove]:
+    """Return the moves that lay a card where a won game has it."""
+    home = {place for rule in engine.of(Complete) for place in engine.groups[rule.group]}
+    return [move for move in engine.moves(piles, counters) if move[1] in home and engine.is_lay(move)]

@@ -73,8 +73,7 @@ def _looked_for(position: Position, moves: tuple[Move, ...], budget: int) -> Hin
 
 def _freest(position: Position, moves: tuple[Move, ...]) -> Hint:
     """Return the move after which most can be done, of those that don't lead back to where the play was."""
-    been = {(step.piles, step.counters) for step in _steps(position)}
-    been.add((position.piles, position.counters))
+    been = {(step.piles, step.counters) for step in position.played()}
     engine = position.engine
     widest, choice = moves[0], -1
     for move in moves:
@@ -92,20 +91,11 @@ def _recorded(position: Position, moves: tuple[Move, ...]) -> Move | None:
     game = position.engine.game
     if position.deal != game.demonstration or position.engine.choice != game.choose():
         return None
-    made = [str(step.move) for step in _steps(position)]
+    made = [str(step.move) for step in position.played()[1:]]
     if made != list(game.recorded[: len(made)]) or len(made) >= len(game.recorded):
         return None
     following = game.recorded[len(made)]
     return next((move for move in moves if str(move) == following), None)
-
-
-def _steps(position: Position) -> list[Position]:
-    """Return the positions after the first one, in the order of play."""
-    steps = []
-    while position.former:
-        steps.append(position)
-        position = position.former
-    return steps[::-1]
 
 
 def _nearest(
@@ -116,7 +106,7 @@ def _nearest(
     home_now, empty_now = _home(engine, position.piles), _empty(engine, position.piles)
     turning: Move | None = None
     emptying: _Line | None = None
-    seen = {(step.piles, step.counters) for step in _steps(position)} | {(position.piles, position.counters)}
+    seen = {(step.piles, step.counters) for step in position.played()}
     waiting: list[_Line] = []
     for move in moves:
         line = _Line(1, move, *engine.after(position.piles, position.counters, move.raw))

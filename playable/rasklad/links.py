@@ -37,23 +37,13 @@ _ESCAPED: Final = re.compile(r"%([2-7][0-9A-Fa-f])")
 
 def write(position: Position) -> str:
     """Return the link to the position: its first position and the moves that led from there to here."""
-    moves = []
-    start = position
-    while start.former:
-        moves.append(str(start.move).replace(">", "-"))
-        start = start.former
+    start, *steps = position.played()
+    moves = ".".join(str(step.move).replace(">", "-") for step in steps)
     engine = position.engine
     defaults = dict(engine.game.choose())
     readings = ",".join(f"{name}={value}" for name, value in engine.choice if value != defaults[name])
-    parts = (VERSION, _start_text(start), readings, ".".join(reversed(moves)))
+    parts = (VERSION, _start_text(start), readings, moves)
     return "/".join(parts).rstrip("/")
-
-
-def first(position: Position) -> Position:
-    """Return the position with which the play began."""
-    while position.former:
-        position = position.former
-    return position
 
 
 def read(game: Game, link: str) -> tuple[Position, tuple[str, ...]]:

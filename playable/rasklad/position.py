@@ -81,6 +81,13 @@ class Position:
     former: Position | None = field(default=None, compare=False, repr=False)
     move: Move | None = field(default=None, compare=False, repr=False)
 
+    def played(self) -> tuple[Position, ...]:
+        """Return the positions of the play, from the one with which it began to this one."""
+        positions = [self]
+        while positions[-1].former:
+            positions.append(positions[-1].former)
+        return tuple(reversed(positions))
+
     def pile(self, place_id: str) -> bytes:
         """Return the cards of a place, bottom to top."""
         return self.piles[self.engine.index[place_id]]

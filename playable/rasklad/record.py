@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from rasklad import links, phrases, speech
+from rasklad import phrases, speech
 from rasklad.cards import russian_text
 from rasklad.clauses import is_reading, short_label
 from rasklad.notation import to_text
 from rasklad.rules.base import NONE
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator
+    from collections.abc import Iterable
 
     from rasklad.game import Game
     from rasklad.position import Position
@@ -26,7 +26,7 @@ def record(position: Position) -> str:
     position that was written down.
     """
     game = position.engine.game
-    steps = list(_steps(position))
+    _, *steps = position.played()
     parts = ["\n".join((*_heading(game), *_start(position), *_readings(position)))]
     width = len(str(len(steps)))
     if steps:
@@ -34,15 +34,6 @@ def record(position: Position) -> str:
         parts.append("\n".join(lines))
     parts.append(_result(position, len(steps)))
     return "\n\n".join(parts)
-
-
-def _steps(position: Position) -> Iterator[Position]:
-    """Yield the position after each move, the first move's first."""
-    after: list[Position] = []
-    while position.former:
-        after.append(position)
-        position = position.former
-    return reversed(after)
 
 
 def _heading(game: Game) -> tuple[str, ...]:
@@ -53,7 +44,7 @@ def _heading(game: Game) -> tuple[str, ...]:
 
 def _start(position: Position) -> tuple[str, ...]:
     if position.deal is None:
-        return (f"Начало: {to_text(links.first(position))}",)
+        return (f"Начало: {to_text(position.played()[0])}",)
     number = f"{position.deal:,}".replace(",", _NO_BREAK)
     return (f"Расклад №{_NO_BREAK}{number}",)
 
@@ -74,7 +65,7 @@ def _readings(position: Position) -> tuple[str, ...]:
 def _move(step: Position) -> str:
     """Return «Д♠ на К♠ — п. 7, 13»."""
     move = step.move
-    assert move is not None  # noqa: S101  (`_steps` yields positions that a move led to)
+    assert move is not None  # noqa: S101  (all positions of a play but the first)
     card = phrases.card_moved(move, step)
     words = phrases.short(step.engine, move)
     if move.action is not None and card != NONE:

@@ -183,11 +183,8 @@ def _finish(board: Board, request: Json) -> Json:
     """Answer with the moves that end the game; the page makes them one after the other, to be seen."""
     del request
     won = finish(board.position)
-    moves: list[str] = []
-    while won and won is not board.position and won.former:
-        moves.append(str(won.move))
-        won = won.former
-    return {"moves": moves[::-1]}
+    made = _made(board.position)
+    return {"moves": [str(step.move) for step in won.played()[made + 1 :]] if won else []}
 
 
 def _clause(board: Board, request: Json) -> Json:
@@ -201,10 +198,7 @@ def _record(board: Board, request: Json) -> Json:
 
 def _made(position: Position) -> int:
     """Return the number of moves that led to the position."""
-    made = 0
-    while position.former:
-        position, made = position.former, made + 1
-    return made
+    return len(position.played()) - 1
 
 
 def _take_back(board: Board) -> None:

@@ -40,11 +40,8 @@ def deal(game: Game, number: int, readings: Mapping[str, str] | None = None) -> 
 
 def legal_moves(position: Position) -> tuple[Move, ...]:
     """Return every legal move: foundations first, then in the order of the declaration."""
-    engine = position.engine
-    order = {rule: at for at, rule in enumerate(engine.rules)}
-    raw = engine.moves(position.piles, position.counters)
-    ranked = sorted(raw, key=lambda move: (order[engine.reasons[move[3]].rule], *move[:3]))  # type: ignore[index]
-    return tuple(_move(position, move) for move in ranked)
+    raw = position.engine.moves(position.piles, position.counters)
+    return tuple(_move(position, move) for move in position.engine.in_order(raw))
 
 
 def play(position: Position, move: Move | str) -> Position:

@@ -105,13 +105,9 @@ def test_the_session_tells_the_same_as_the_verbs(
     choice: tuple[str, dict[str, str]], number: int, picks: list[int]
 ) -> None:
     position = walked(choice, number, picks)
-    made: list[str] = []
-    step: Position | None = position
-    while step and step.move:
-        made.append(str(step.move))
-        step = step.former
+    made = [str(step.move) for step in position.played()[1:]]
     request = {"verb": "open", "board": "p", "game": choice[0], "deal": number, "readings": choice[1]}
-    view = json.loads(handle(json.dumps({**request, "moves": made[::-1]})))
+    view = json.loads(handle(json.dumps({**request, "moves": made})))
     assert view["position"] == to_text(position, masked=True)
     assert [entry["move"] for entry in view["moves"]] == [str(move) for move in legal_moves(position)]
 

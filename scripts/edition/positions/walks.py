@@ -61,10 +61,7 @@ def candidates(game: Game, readings: dict[str, str]) -> list[Candidate]:
 
 def shown(position: Position) -> Position:
     """The position as it is stored: after a long play, on its own."""
-    moves, step = 0, position
-    while step.former:
-        step, moves = step.former, moves + 1
-    if moves <= LONG:
+    if len(position.played()) - 1 <= LONG:
         return position
     return from_text(position.engine.game, to_text(position), dict(position.engine.choice))
 
