@@ -18,7 +18,6 @@ const SLOW_AFTER = 20_000;
 /** What the play needs of the engine. */
 export type Asked = Pick<Engine, "ask" | "boot" | "abandon" | "generation">;
 
-
 /** What needs the play on the table: of the recorded game it makes one. */
 const PLAYS_ON: ReadonlySet<Intent["kind"]> = new Set(["touch", "hold", "home", "play", "undo", "redo", "restart", "hint", "finish"]);
 

@@ -13,7 +13,7 @@ import { engine as pageEngine } from "./engine.ts";
 import { type Controls, listen } from "./events.ts";
 import type { Shared } from "./inquiries.ts";
 import { linkOfFragment, listenForLinks } from "./links.ts";
-import { moved } from "./motion.ts";
+import { motionWanted, moved } from "./motion.ts";
 import type { Move, View } from "./protocol.ts";
 import { dropFragment, remember } from "./reading/address.ts";
 import { readRecording } from "./recording_page.ts";
@@ -39,8 +39,7 @@ let boards = 0;
 
 /** Wait between moves that are to be seen; not at all where the reader wants less motion. */
 function paced(): Promise<void> {
-  const calm = matchMedia("(prefers-reduced-motion: reduce)").matches;
-  return calm ? Promise.resolve() : new Promise((resolve) => setTimeout(resolve, PACE));
+  return motionWanted() ? new Promise((resolve) => setTimeout(resolve, PACE)) : Promise.resolve();
 }
 
 /** Does the address ask for no other readings than the kept play's? */
