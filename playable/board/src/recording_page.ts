@@ -1,4 +1,5 @@
 // The recorded game's list on the page: read once, and its entry marked that is on the table.
+import { beforePaint } from "./before_paint.ts";
 import { HIDDEN } from "./cards.ts";
 import { type Recording, recordingOf } from "./recording.ts";
 
@@ -44,5 +45,9 @@ export function markRecorded(board: HTMLElement, shown: number | null): void {
   entry?.setAttribute("aria-current", "step");
   const items = entry?.parentElement;
   // In a closed list nothing is measured: that would cost a layout at each step.
-  if (list.open && entry !== undefined && items) items.scrollTop = entry.offsetTop - items.offsetTop - items.clientHeight / 2;
+  if (!list.open || entry === undefined || !items) return;
+  beforePaint("recording", () => {
+    const top = entry.offsetTop - items.offsetTop - items.clientHeight / 2;
+    return () => (items.scrollTop = top);
+  });
 }

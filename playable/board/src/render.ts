@@ -1,5 +1,6 @@
 // Draws a state into the board's markup: hand, targets and refusal are attributes on the table's cards, words and
 // lists stand below it.
+import { beforePaint } from "./before_paint.ts";
 import { plural } from "./cards.ts";
 import { movableCards } from "./grasp.ts";
 import { citeInSentence } from "./citations.ts";
@@ -192,7 +193,13 @@ function enable(board: HTMLElement, action: string, possible: boolean): void {
 function drawLists(board: HTMLElement, state: State, view: View): void {
   fill(board, "[data-history]", historyItems(view, clauseLabel));
   const history = board.querySelector("[data-history]");
-  if (history !== null) history.scrollTop = history.scrollHeight; // the last move is in sight
+  // The last move is in sight.
+  if (history !== null) {
+    beforePaint("history", () => {
+      const { scrollHeight } = history;
+      return () => (history.scrollTop = scrollHeight);
+    });
+  }
   fill(board, "[data-history-summary]", historySummary(view));
   const panel = board.querySelector<HTMLElement>("[data-possible-panel]");
   if (panel === null) return;
