@@ -13,6 +13,7 @@ from rasklad.verbs import legal_moves
 
 if TYPE_CHECKING:
     from rasklad.bearing import Bearing
+    from rasklad.hint import Hint
     from rasklad.position import Move, Position, Refusal
 
 Json = dict[str, Any]
@@ -57,9 +58,26 @@ def entry(position: Position, move: Move, after: Position | None = None) -> Json
         "card": None if card == NONE else card_text(card),
         "onto": None if move.onto == NONE else card_text(move.onto),
         "action": move.action,
+        "kind": phrases.kind(engine, move),
         "clauses": list(move.clauses),
         "text": phrases.short(engine, move),
         "say": phrases.spoken(engine, move),
+    }
+
+
+def hint(hinted: Hint, position: Position) -> Json:
+    """Describe a hint: its reason as a sentence, and as data."""
+    why = hinted.why
+    return {
+        "move": entry(position, hinted.move),
+        "reason": hinted.reason,
+        "why": {
+            "kind": why.kind,
+            "moves": why.moves,
+            "card": None if why.card == NONE else card_text(why.card),
+            "uncovers": None if why.uncovers == NONE else card_text(why.uncovers),
+            "place": why.place or None,
+        },
     }
 
 

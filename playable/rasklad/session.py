@@ -174,9 +174,7 @@ def _why_not(board: Board, request: Json) -> Json:
 def _hint(board: Board, request: Json) -> Json:
     del request
     hinted = hint(board.position)
-    if hinted is None:
-        return {"hint": None}
-    return {"hint": {"move": answers.entry(board.position, hinted.move), "reason": hinted.reason}}
+    return {"hint": None if hinted is None else answers.hint(hinted, board.position)}
 
 
 def _finish(board: Board, request: Json) -> Json:

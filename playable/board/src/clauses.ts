@@ -1,11 +1,13 @@
 // The clauses on the page: their labels and old text for the board's sentence, and the light on those that
 // permit or forbid. They are found by `[data-clause]`; where a page has none, the board does without.
+import { words } from "../messages/language.ts";
 import { askedNow, movesNow } from "./asked.ts";
 import { isReading } from "./citations.ts";
 import { storedLinks } from "./clause_places.ts";
-import { suited } from "./markup.ts";
+import { stripStop } from "./cards.ts";
+import { edition, suited } from "./markup.ts";
 import type { View } from "./protocol.ts";
-import { stripStop } from "./sentence.ts";
+import { recordedMove } from "./recording.ts";
 import { type State, targets } from "./state.ts";
 
 const QUOTED_LENGTH = 110;
@@ -17,7 +19,7 @@ function rowOf(clause: string): HTMLElement | null {
 
 /** The short label that the clause's row carries; without a row, the id's own tail. */
 export function clauseLabel(clause: string): string {
-  return rowOf(clause)?.dataset["short"] ?? clause.slice(clause.lastIndexOf(".") + 1).replace(/^R(?=\d)/u, "Р");
+  return rowOf(clause)?.dataset["short"] ?? clause.slice(clause.lastIndexOf(".") + 1).replace(/^R(?=\d)/u, words().readingLetter);
 }
 
 /** The beginning of the clause's old text (or its only one) with its language; null without a row. */
@@ -42,8 +44,8 @@ export function lights(state: State): ReadonlyMap<string, Light> {
     return lit;
   }
   if (state.recording !== null && state.recorded !== null) {
-    const move = state.recording.moves[state.recorded - 1];
-    const now = `<b>Ход\u00a0${state.recorded}:</b> ${suited(move?.text ?? "")}.`;
+    const move = recordedMove(state.recording, state.recorded);
+    const now = `<b>${words().recordedNow(state.recorded)}:</b> ${move === null ? "" : suited(words().moveText(move))}.`;
     for (const clause of move?.clauses ?? []) lit.set(clause, { lit: "permits", now });
     return lit;
   }
@@ -51,7 +53,7 @@ export function lights(state: State): ReadonlyMap<string, Light> {
   if (state.refusal !== null) {
     const { shown } = state;
     if (shown !== null && !shown.works) lit.set(shown.clause, { lit: "forbids", now: "" });
-    const now = `<b>${suited(stripStop(state.refusal.say))}.</b> ${suited(state.refusal.reason)}`;
+    const now = edition(`${stripStop(state.refusal.say)}.`, "b") + ` ${edition(state.refusal.reason)}`;
     for (const clause of state.refusal.clauses) lit.set(clause, { lit: "forbids", now });
     return lit;
   }
@@ -71,7 +73,7 @@ export function lights(state: State): ReadonlyMap<string, Light> {
 function permittedNow(view: View, clause: string): string {
   const moves = view.moves.filter((move) => move.clauses.includes(clause));
   if (moves.length === 0) return "";
-  return movesNow("Сейчас разрешает", moves);
+  return movesNow(words().permitsNow, moves);
 }
 
 /** Light the page's clauses anew; what another state lit goes out. */
@@ -88,6 +90,7 @@ export function light(state: State): void {
     if (place === null) continue;
     const html = clause === state.asked?.clause ? [now, storedLinks(clause)].filter((part) => part !== "").join(" ") : now;
     place.innerHTML = html;
+    place.lang = words().lang;
     place.hidden = html === "";
   }
 }

@@ -17,13 +17,15 @@ import { motionWanted, moved } from "./motion.ts";
 import type { Move, View } from "./protocol.ts";
 import { dropFragment, remember } from "./reading/address.ts";
 import { readRecording } from "./recording_page.ts";
+import { relabel } from "./relabel.ts";
 import { render } from "./render.ts";
 import { keep, setAside, takeDown } from "./shelf.ts";
 import { openShareDialog } from "./share_dialog.ts";
 import { type Intent, type Readings, type State, initialState } from "./state.ts";
 import { type Stored, isOwn, writeStored } from "./stored.ts";
-import { type Switch, faultWords, readSwitched, readingWords, writeSwitched } from "./switches.ts";
+import { type Switch, readSwitched, readingWords, writeSwitched } from "./switches.ts";
 import { placesOf } from "./table.ts";
+import { followLanguage } from "./tongue.ts";
 import { enliven, showSwitched, switchesOnPage } from "./switches_page.ts";
 import { rememberPlay, warmUp } from "./warm_up.ts";
 
@@ -32,8 +34,6 @@ const PACE = 160;
 
 /** The parameter of the address that holds the switched readings. */
 const PARAMETER = "readings";
-
-const UNREADABLE = "Сохранённую партию прочитать не\u00a0удалось, она отложена";
 
 let boards = 0;
 
@@ -101,6 +101,7 @@ export class RaskladBoard extends HTMLElement implements Controls {
     if (recording !== null) conductor.record(recording);
     conductor.paced(paced);
     enliven();
+    followLanguage(this, () => this.#retell(), signal);
     this.#begin(conductor);
     render(this, conductor.state);
     listen(this, this, signal);
@@ -166,8 +167,8 @@ export class RaskladBoard extends HTMLElement implements Controls {
     const goesOn = stored !== null && linkOfFragment(location.hash) === null && agrees(stored, asked, switches);
     const holding = goesOn ? stored.play.readings : readings;
     const chosen = !goesOn && Object.keys(readings).length > 0;
-    if (damaged) conductor.begin(holding, { about: "address", words: UNREADABLE });
-    else if (faults.length > 0) conductor.begin(holding, { about: "address", words: faultWords(faults) });
+    if (damaged) conductor.begin(holding, { about: "address", misread: { of: "record" } });
+    else if (faults.length > 0) conductor.begin(holding, { about: "address", misread: { of: "readings", parts: faults } });
     else if (chosen) conductor.begin(holding, { about: "reading", words: readingWords(readings, switches), anew: false });
     if (goesOn) conductor.restore(stored, () => setAside(conductor.state.game));
     else if (stored !== null) conductor.shelve(stored.play);
@@ -183,6 +184,13 @@ export class RaskladBoard extends HTMLElement implements Controls {
     this.#kept = record;
     keep(state.game, record);
     if (linkOfFragment(location.hash) !== null) dropFragment();
+  }
+
+  /** The board speaks another language now. */
+  #retell(): void {
+    relabel(this, this.#state.recording);
+    render(this, this.#state);
+    light(this.#state);
   }
 
   #writeAddress(readings: Readings): void {

@@ -1,7 +1,8 @@
 // The two lists beside the board: the moves that were made, and all moves that can be made now.
+import { words } from "../messages/language.ts";
 import { type Labels, citeShort } from "./citations.ts";
-import { plural } from "./cards.ts";
-import { escapeHtml, suited } from "./markup.ts";
+import { escapeHtml } from "./html.ts";
+import { suited } from "./markup.ts";
 import type { Move, View } from "./protocol.ts";
 
 /** The played moves, each with its clauses; the last one is marked. */
@@ -9,7 +10,7 @@ export function historyItems(view: View, labels: Labels): string {
   return view.history
     .map((move, index) => {
       const current = index === view.history.length - 1 ? ' aria-current="step"' : "";
-      return `<li${current}><span class="number">${index + 1}</span><span>${suited(move.text)}</span>${cites(move, labels)}</li>`;
+      return `<li${current}><span class="number">${index + 1}</span><span>${suited(words().moveText(move))}</span>${cites(move, labels)}</li>`;
     })
     .join("");
 }
@@ -17,16 +18,14 @@ export function historyItems(view: View, labels: Labels): string {
 /** «Сделано 3 хода, отменено 2». */
 export function historySummary(view: View): string {
   const made = view.history.length;
-  if (made === 0 && view.redo.length === 0) return "";
-  const undone = view.redo.length === 0 ? "" : `, отменено\u00a0${view.redo.length}`;
-  return `${made}\u00a0${plural(made, "ход", "хода", "ходов")}${undone}`;
+  return made === 0 && view.redo.length === 0 ? "" : words().history(made, view.redo.length);
 }
 
 /** All legal moves; each entry plays its move. */
 export function possibleItems(view: View, labels: Labels): string {
   return view.moves
     .map((move) => {
-      const name = `<button type="button" data-action="play" data-move="${escapeHtml(move.move)}">${suited(move.text)}</button>`;
+      const name = `<button type="button" data-action="play" data-move="${escapeHtml(move.move)}">${suited(words().moveText(move))}</button>`;
       return `<li>${name}${cites(move, labels)}</li>`;
     })
     .join("");
@@ -35,8 +34,8 @@ export function possibleItems(view: View, labels: Labels): string {
 /** «6 ходов», or why there are none. */
 export function possibleSummary(view: View): string {
   const count = view.moves.length;
-  if (view.state === "won") return "пасьянс сошёлся";
-  return count === 0 ? "ходов нет" : `${count}\u00a0${plural(count, "ход", "хода", "ходов")}`;
+  if (view.state === "won") return words().cameOut;
+  return count === 0 ? words().noMoves : words().moves(count);
 }
 
 function cites(move: Move, labels: Labels): string {

@@ -3,7 +3,7 @@ import type { Desk } from "./desk.ts";
 import { type Play, fresh, openRequest, playOf, putAside, recordedPlay } from "./plays.ts";
 import { type Note, type Shown, cardsTaken, explained } from "./state.ts";
 
-const NOT_REPEATED: Note = { about: "address", words: "Сохранённую партию повторить не\u00a0удалось, она отложена" };
+const NOT_REPEATED: Note = { about: "address", misread: { of: "moves" } };
 
 /**
  * Set the board up in the engine: as it was, where there was a play already, else as the table shows it.

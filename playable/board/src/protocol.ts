@@ -19,6 +19,8 @@ export interface Move {
   readonly onto: CardText | null;
   /** The button's label of a move without a card of the reader's choice («Открыть карту»). */
   readonly action: string | null;
+  /** What such a move does; null of all others. */
+  readonly kind: ActionKind | null;
   /** Ids of the clauses that permit it, the most specific first. */
   readonly clauses: readonly string[];
   /** Short: «7♠ на 8♠». */
@@ -26,6 +28,22 @@ export interface Move {
   /** In words: «Семёрка пик на восьмёрку пик». */
   readonly say: string;
 }
+
+/** What a move without a card of the reader's choice does: `KINDS` of `rasklad.phrases`. */
+export type ActionKind =
+  | "turn"
+  | "turn-over"
+  | "shuffle"
+  | "dispense"
+  | "deal"
+  | "deal-row"
+  | "deal-round"
+  | "gather"
+  | "fill-up"
+  | "close-up"
+  | "reverse"
+  | "build-up"
+  | "build-down";
 
 /** Why an attempt is not a move. Without clauses, nothing permits it. */
 export interface Refusal {
@@ -96,7 +114,27 @@ export type Request =
 /** A move to make now, and what for. */
 export interface Hint {
   readonly move: Move;
+  /** A Russian sentence. */
   readonly reason: string;
+  /** The same as data. */
+  readonly why?: Why;
+}
+
+/** What a hint is good for. */
+export interface Why {
+  /**
+   * `recorded`: so the recorded game goes; `only`: no other move; `home`: a card comes to its foundation; `away`: cards
+   * leave the table; `empty`: a place is emptied; `turns`: a card is turned; `widest`: leaves most to choose from;
+   * `back`: all moves lead back to where the play has been.
+   */
+  readonly kind: "recorded" | "only" | "home" | "away" | "empty" | "turns" | "widest" | "back";
+  /** After so many moves, this one included. */
+  readonly moves: number;
+  /** The card that comes home, and the one that the move uncovers; null where there is none, or it isn't told. */
+  readonly card: CardText | null;
+  readonly uncovers: CardText | null;
+  /** The place that is emptied. */
+  readonly place: string | null;
 }
 
 export interface Answer {

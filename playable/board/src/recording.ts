@@ -1,6 +1,7 @@
 // The recorded game of the demonstration deal, as the page holds it: positions without rules and without an engine.
 import { HIDDEN } from "./cards.ts";
-import type { CardText } from "./protocol.ts";
+import type { Told } from "../messages/words.ts";
+import type { ActionKind, CardText } from "./protocol.ts";
 
 export type Piles = Readonly<Record<string, readonly CardText[]>>;
 
@@ -13,6 +14,9 @@ export interface RecordedMove {
   readonly clauses: readonly string[];
   /** What it changes: `R8.5.QS;R7.4`, each pile with the number of its cards that stay and those that lie on them. */
   readonly change: string;
+  /** What it does, of a move that is no laying of a chosen card, and with how many cards. */
+  readonly kind?: ActionKind | null;
+  readonly count?: number;
 }
 
 export interface Recording {
@@ -47,6 +51,18 @@ export function recordingOf(deal: number, dealt: Piles, moves: readonly Recorded
   const positions = [dealt];
   for (const { change } of moves) positions.push(changed(positions.at(-1) ?? dealt, change));
   return { deal, moves, positions, comments };
+}
+
+/** The move with this number, counted from 1, as the engine would tell it: null where there is none. */
+export function recordedMove({ moves, positions }: Recording, number: number): (Told & Pick<RecordedMove, "clauses">) | null {
+  const made = moves[number - 1];
+  if (made === undefined) return null;
+  const { move, text, clauses, kind = null } = made;
+  const [, from = "", to = "", many = "1"] = /^([^>+~=:]*)[>+~=]([^:]*)(?::(\d+))?$/u.exec(move) ?? [];
+  const count = made.count ?? Number(many);
+  const before = positions[number - 1] ?? {};
+  const [card = null, onto = null] = kind === null ? [before[from]?.at(-count), before[to]?.at(-1)] : [];
+  return { move, from, to, count, card, onto, action: kind === null ? null : text, kind, text, say: text, clauses };
 }
 
 /** A step through the recorded game. */

@@ -1,12 +1,13 @@
 // Draws a state into the board's markup: hand, targets and refusal are attributes on the table's cards, words and
 // lists stand below it.
-import { plural } from "./cards.ts";
+import { words } from "../messages/language.ts";
 import { movableCards } from "./grasp.ts";
 import { citeInSentence } from "./citations.ts";
 import { clauseLabel, clauseQuote } from "./clauses.ts";
 import { historyItems, historySummary, possibleItems, possibleSummary } from "./lists.ts";
 import { drawHint } from "./hinted.ts";
-import { escapeHtml, icon, pileName, suited } from "./markup.ts";
+import { escapeHtml } from "./html.ts";
+import { edition, icon, pileName, suited } from "./markup.ts";
 import { fresh, playOf } from "./plays.ts";
 import type { CardText, Move, View } from "./protocol.ts";
 import { markRecorded } from "./recording_page.ts";
@@ -63,7 +64,7 @@ function markTarget(pile: HTMLElement, move: Move | undefined, cards: readonly C
   const label = clauseLabel(move.clauses[0] ?? "");
   pile.setAttribute("data-target", "");
   pile.setAttribute("data-clauses", move.clauses.join(" "));
-  top?.setAttribute("aria-label", `${pileName(pileFacts(pile), cards)}; сюда можно, пункт ${label}`);
+  top?.setAttribute("aria-label", words().mayGo(pileName(pileFacts(pile), cards), label));
   const tag = document.createElement("span");
   tag.className = "clause-tag";
   tag.setAttribute("aria-hidden", "true");
@@ -109,16 +110,11 @@ function drawProgress(board: HTMLElement, { boot, progress }: State): void {
   if (line === null) return;
   line.hidden = boot !== "loading" || progress === null;
   const bar = line.querySelector("progress");
-  const words = line.querySelector("span");
-  if (progress === null || bar === null || words === null) return;
+  const told = line.querySelector("span");
+  if (progress === null || bar === null || told === null) return;
   bar.max = progress.total;
   bar.value = progress.loaded;
-  words.textContent = `${megabytes(progress.loaded)} из\u00a0${megabytes(progress.total)}\u00a0МБ`;
-}
-
-/** 6200000 → «6,2». */
-function megabytes(bytes: number): string {
-  return (bytes / 1_000_000).toFixed(1).replace(".", ",");
+  told.textContent = words().megabytes(progress.loaded, progress.total);
 }
 
 function drawSentence(board: HTMLElement, sentence: Sentence): void {
@@ -142,11 +138,12 @@ function drawSentence(board: HTMLElement, sentence: Sentence): void {
 
 function sentenceHtml(sentence: Sentence): string {
   const cited = citeInSentence(sentence.clauses, sentence.naming, clauseLabel);
-  const lead = `<b>${suited(sentence.lead)}${cited === "" ? "" : `\u00a0— ${cited}`}.</b>`;
+  const lead = `<b>${suited(sentence.lead)}${cited}.</b>`;
+  const russian = sentence.russian === "" ? "" : ` ${edition(sentence.russian)}`;
   const rest = sentence.rest === "" ? "" : ` <span>${suited(sentence.rest)}</span>`;
   const [clause] = sentence.clauses;
   const quote = clause === undefined ? null : clauseQuote(clause);
-  return lead + rest + (quote === null ? "" : `<q lang="${quote.lang}">${escapeHtml(quote.text)}</q>`);
+  return lead + russian + rest + (quote === null ? "" : `<q lang="${quote.lang}">${escapeHtml(quote.text)}</q>`);
 }
 
 function drawControls(board: HTMLElement, state: State): void {
@@ -179,7 +176,7 @@ function drawStepper(board: HTMLElement, { recording, recorded }: State): void {
   for (const [step, possible] of Object.entries(ends)) {
     stepper.querySelector(`[data-step="${step}"]`)?.setAttribute("aria-disabled", String(!possible));
   }
-  const number = recorded === null ? `${last}\u00a0${plural(last, "ход", "хода", "ходов")}` : `ход\u00a0${recorded} из\u00a0${last}`;
+  const number = recorded === null ? words().moves(last) : words().stepOf(recorded, last);
   fill(board, "[data-step-number]", number);
   markRecorded(board, recorded);
 }

@@ -5,6 +5,7 @@ import type { Shared } from "./inquiries.ts";
 import type { Play } from "./plays.ts";
 import type { Answer, FaultKind, Hint, Move, Refusal, Stage, View } from "./protocol.ts";
 import type { Piles, Recording, Step as RecordedStep } from "./recording.ts";
+import type { Misread, SwitchedReading } from "../messages/words.ts";
 import type { Stored } from "./stored.ts";
 
 export type Boot = "idle" | "loading" | "ready" | "failed";
@@ -36,7 +37,7 @@ export type Intent =
   | { readonly kind: "hint" | "finish" } // finish: make the moves that are left, one after the other
   | { readonly kind: "position"; readonly text: string } // a deal that the reader wrote down
   | { readonly kind: "deal"; readonly deal: number }
-  | { readonly kind: "readings"; readonly readings: Readings; readonly words: string } // readings switched; «Чтение Р2: …»
+  | { readonly kind: "readings"; readonly readings: Readings; readonly words: readonly SwitchedReading[] } // readings switched
   | { readonly kind: "former" } // take back the play that a fresh deal put aside
   | { readonly kind: "link"; readonly link: string; readonly shown: Shown | null } // what follows `#play-` in an address
   | { readonly kind: "step"; readonly step: RecordedStep } // through the recorded game
@@ -52,8 +53,8 @@ export type Note =
   | { readonly about: "played"; readonly move: Move }
   | { readonly about: "undone" | "restarted" | "dealt" | "former" | "linked" | "placed" | "finishing" }
   | { readonly about: "hint"; readonly hint: Hint }
-  | { readonly about: "reading"; readonly words: string; readonly anew: boolean } // anew: a deal was on the table before
-  | { readonly about: "address"; readonly words: string } // what of the address, or of the kept play, was not understood
+  | { readonly about: "reading"; readonly words: readonly SwitchedReading[]; readonly anew: boolean } // anew: a deal was on the table before
+  | { readonly about: "address"; readonly misread: Misread } // of the address, or of the kept play
   | { readonly about: "bad-number" | "no-home" }
   | { readonly about: "error"; readonly message: string; readonly column: number | null };
 
@@ -136,7 +137,7 @@ export function initialState(game: string, deal: number): State {
 }
 
 /** A pair or an exchange: either of its two cards may be taken first. */
-export function isMutual(move: Move): boolean {
+export function isMutual(move: Pick<Move, "move">): boolean {
   return /[+~]/u.test(move.move);
 }
 

@@ -1,6 +1,8 @@
 // Draws what lies on the table: the play's cards, or the recorded game's. Piles whose cards didn't change keep their
 // elements, so focus and transitions survive.
-import { HIDDEN, dealNumber } from "./cards.ts";
+import { words } from "../messages/language.ts";
+import type { Language, Places } from "../messages/words.ts";
+import { HIDDEN } from "./cards.ts";
 import { type PileFacts, pileContent } from "./markup.ts";
 import { playOf } from "./plays.ts";
 import type { CardText } from "./protocol.ts";
@@ -11,8 +13,20 @@ import { holdsUnder } from "./switches.ts";
 export const NO_CARDS: readonly CardText[] = [];
 
 export function pileFacts(pile: HTMLElement): PileFacts {
-  const { place = "", role = "", spoken = "", label = "", sign = "" } = pile.dataset;
-  return { place, role, spoken, label, sign };
+  const { place = "", role = "", label = "", sign = "" } = pile.dataset;
+  const translated = words().lang === "ru" ? undefined : pile.dataset["labelEn"];
+  return { place, role, spoken: spokenOf(pile), label: translated ?? label, sign };
+}
+
+/** What a pile's place is called: «левый ряд 1». */
+export function spokenOf(pile: HTMLElement, lang: Language = words().lang): string {
+  return pile.dataset[lang === "ru" ? "spoken" : "spokenEn"] ?? "";
+}
+
+/** All places that the page has, as a language calls them. */
+export function placesIn(board: HTMLElement, lang: Language): Places {
+  const piles = [...board.querySelectorAll<HTMLElement>("[data-place]")];
+  return new Map(piles.map((pile) => [pile.dataset["place"] ?? "", { name: spokenOf(pile, lang), role: pile.dataset["role"] ?? "" }]));
 }
 
 /** The piles on the table: those of places that are there under the readings that hold. */
@@ -61,37 +75,44 @@ export function depthOf(pile: HTMLElement, card: HTMLElement): number {
 
 /** Draw the table as it lies in a state. */
 export function drawTable(board: HTMLElement, state: State): void {
+  const { view, stored, recording, recorded } = state;
+  const named = recorded === null ? words().table(state.deal, playOf(state).at) : words().recordedTable(recorded);
+  board.querySelector("[data-table]")?.setAttribute("aria-label", named);
   const piles = onTable(state);
   if (piles === null) return;
-  const { view, stored, recording, recorded } = state;
   const readings = view?.readings ?? stored?.play.readings ?? null;
   drawPlaces(board, recorded === null ? readings : null);
-  const words = recorded === null ? tableWords(state) : `Стол: записанная партия, ход\u00a0${recorded}`;
-  board.querySelector("[data-table]")?.setAttribute("aria-label", words);
   board.toggleAttribute("data-recorded", recorded !== null);
   drawPiles(board, piles);
   const laid = recorded === null || recorded === 0 ? [] : laidOn(recording?.moves[recorded - 1]?.change ?? "");
   for (const pile of pilesOf(board)) topOf(pile)?.toggleAttribute("data-laid", laid.includes(pile.dataset["place"] ?? ""));
 }
 
-function tableWords(state: State): string {
-  const deal = state.deal === null ? "расклад без\u00a0номера" : `расклад №\u00a0${dealNumber(state.deal)}`;
-  return `Стол: ${deal}, сделано ходов: ${playOf(state).at}`;
-}
-
 function drawPiles(board: HTMLElement, piles: Piles): void {
   for (const pile of pilesOf(board)) {
     const cards = piles[pile.dataset["place"] ?? ""] ?? NO_CARDS;
-    const former = [...pile.querySelectorAll<HTMLElement>(".card")].map((card) => card.dataset["card"] ?? HIDDEN);
+    const former = drawnCards(pile);
     if (former.length === cards.length && former.every((card, index) => card === cards[index])) continue;
-    const focused = pile.contains(document.activeElement);
-    const reachable = topOf(pile)?.tabIndex === 0;
     pile.removeAttribute("data-open");
     pile.dataset["n"] = String(cards.length);
-    pile.innerHTML = pileContent(pileFacts(pile), cards);
-    const top = topOf(pile);
-    if (reachable && top !== null) top.tabIndex = 0;
-    if (focused) top?.focus({ preventScroll: true });
+    drawPile(pile, cards);
   }
 }
 
+/** Draw all piles as they lie, with the words of the language that the board speaks now. */
+export function retellPiles(board: HTMLElement): void {
+  for (const pile of board.querySelectorAll<HTMLElement>("[data-place]")) drawPile(pile, drawnCards(pile));
+}
+
+function drawnCards(pile: HTMLElement): CardText[] {
+  return [...pile.querySelectorAll<HTMLElement>(".card")].map((card) => card.dataset["card"] ?? HIDDEN);
+}
+
+function drawPile(pile: HTMLElement, cards: readonly CardText[]): void {
+  const focused = pile.contains(document.activeElement);
+  const reachable = topOf(pile)?.tabIndex === 0;
+  pile.innerHTML = pileContent(pileFacts(pile), cards);
+  const top = topOf(pile);
+  if (reachable && top !== null) top.tabIndex = 0;
+  if (focused) top?.focus({ preventScroll: true });
+}

@@ -111,7 +111,7 @@ test("what is no record at all is not taken", () => {
 test("kept is what the reader did, not what an address opened", () => {
   const state = played();
   assert.ok(isOwn(state));
-  for (const note of [{ about: "linked" }, { about: "nothing" }, { about: "reading", words: "", anew: false }, { about: "error", message: "", column: null }]) {
+  for (const note of [{ about: "linked" }, { about: "nothing" }, { about: "reading", words: [], anew: false }, { about: "error", message: "", column: null }]) {
     assert.ok(!isOwn({ ...state, note }), note.about);
   }
   for (const about of ["undone", "restarted", "dealt", "former", "placed", "finishing"]) assert.ok(isOwn({ ...state, note: { about } }), about);

@@ -11,6 +11,7 @@ import json
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass
+from typing import Any
 
 import rasklad
 from rasklad import session
@@ -19,6 +20,7 @@ from rasklad.clauses import short_label
 from rasklad.game import Game
 from rasklad.position import Position
 
+from edition.pages.board_words import called, worded
 from edition.pages.markup import NO_BREAK, counted, text, typeset
 
 HIDDEN = "#"
@@ -33,12 +35,16 @@ Piles = dict[str, tuple[str, ...]]
 
 @dataclass(frozen=True)
 class Step:
-    """A move of the recorded game: its text form, its short words, its clauses, and what it changes."""
+    """A move of the recorded game: its text form, its short words, its clauses, and what it changes.
+
+    ``doing``: attributes that tell what an action does; empty for other moves.
+    """
 
     move: str
     words: str
     clauses: tuple[str, ...]
     change: str
+    doing: str
 
 
 def steps_of(game: Game) -> Iterator[Step]:
@@ -57,8 +63,14 @@ def steps_of(game: Game) -> Iterator[Step]:
         position = rasklad.play(position, entry["move"])
         after = _piles(position)
         change = ";".join(_changes(before, after))
-        yield Step(entry["move"], entry["text"], tuple(entry["clauses"]), change)
+        yield Step(entry["move"], entry["text"], tuple(entry["clauses"]), change, doing(entry))
         before = after
+
+
+def doing(entry: dict[str, Any]) -> str:
+    """What an action does, as attributes for whoever puts it into other words; "" for other moves."""
+    many = f' data-count="{entry["count"]}"' if entry["kind"] == "turn" and entry["count"] > 1 else ""
+    return f' data-kind="{entry["kind"]}"{many}' if entry["kind"] else ""
 
 
 def _piles(position: Position) -> Piles:
@@ -99,7 +111,7 @@ def recorded_html(game: Game) -> str:
         if number in comments:
             items.append(_comment(number, comments[number]))
         items.append(
-            f'<li data-move="{text(step.move)}" data-change="{text(step.change)}">'
+            f'<li data-move="{text(step.move)}" data-change="{text(step.change)}"{step.doing}>'
             f'<span class="number">{number + 1}</span>'
             f"<span>{suited(step.words)}</span>{_cites(step.clauses)}</li>"
         )
@@ -107,8 +119,9 @@ def recorded_html(game: Game) -> str:
         items.append(_comment(len(game.recorded), comments[len(game.recorded)]))
     count = counted(len(game.recorded), "ход", "хода", "ходов")
     return (
-        '<details class="moves recorded" data-recording><summary><h2>Записанная партия</h2> '
-        f"<span>{count}</span></summary><ol>{''.join(items)}</ol></details>"
+        '<details class="moves recorded" data-recording><summary>'
+        f"{worded('h2', 'recorded')} <span data-recorded-count>{count}</span></summary>"
+        f"<ol>{''.join(items)}</ol></details>"
     )
 
 
@@ -151,15 +164,16 @@ def bar_html(game: Game) -> str:
         return ""
     count = counted(len(game.recorded), "ход", "хода", "ходов")
     return (
-        '<div class="stepper" data-stepper role="group" aria-label="Записанная партия" hidden>'
-        f"{_button('start', 'К началу')}{_button('back', 'Ход назад')}"
-        f"<span data-step-said><b>Записанная партия</b> <span data-step-number>{count}</span></span>"
-        f"{_button('on', 'Ход вперёд')}{_button('end', 'К концу')}</div>"
+        f'<div class="stepper" data-stepper role="group" {called("recorded")} hidden>'
+        f"{_button('start')}{_button('back')}"
+        f"<span data-step-said>{worded('b', 'recorded')} <span data-step-number>{count}</span></span>"
+        f"{_button('on')}{_button('end')}</div>"
     )
 
 
-def _button(step: str, name: str) -> str:
+def _button(step: str) -> str:
+    name = called(f"step{step.capitalize()}", title=True)
     return (
-        f'<button type="button" data-action="step" data-step="{step}" aria-label="{name}" title="{name}">'
+        f'<button type="button" data-action="step" data-step="{step}" {name}>'
         f'<svg class="icon" aria-hidden="true"><use href="#i-step-{step}"/></svg></button>'
     )
