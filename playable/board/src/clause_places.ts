@@ -64,17 +64,17 @@ export function listenForClauses(
   document.addEventListener(
     "focusin",
     (event) => {
-      if (event.target instanceof Element && event.target.matches(":focus-visible")) point(clauseOf(event, ".clause-number"));
+      if (event.target instanceof Element && event.target.matches(":focus-visible")) point(clauseOf(event, "a.clause-number"));
     },
     options,
   );
   document.addEventListener(
     "pointerover",
     (event) => {
-      const clause = event.pointerType === "mouse" ? clauseOf(event, ".clause-number") : null;
+      const clause = event.pointerType === "mouse" ? clauseOf(event, "a.clause-number") : null;
       if (clause !== null) framePlaces(board, places.get(clause) ?? []);
     },
     options,
   );
-  document.addEventListener("pointerout", (event) => clauseOf(event, ".clause-number") !== null && framePlaces(board, framed()), options);
+  document.addEventListener("pointerout", (event) => clauseOf(event, "a.clause-number") !== null && framePlaces(board, framed()), options);
 }

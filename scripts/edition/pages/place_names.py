@@ -65,7 +65,7 @@ def english_label(game: Game, place: Place) -> str:
     word, _, rest = label.partition(" ")
     if word in COUNTING:
         return f"{COUNTING[word]} {rest}".strip()
-    if label in LETTERS:
+    if len(label) == 1 and label in LETTERS:
         return _letter(label)
     if SHORT_LABEL.fullmatch(label):
         return f"{_initials(game, place)}{''.join(NUMBER.findall(label))}"

@@ -65,7 +65,8 @@ function section(title: string, rows: readonly Gesture[], note = ""): string {
 }
 
 function keyed(...keys: readonly string[]): string {
-  return keys.map((key) => `<kbd>${key}</kbd>`).join(" ");
+  // A letter that only a Russian keyboard has is read as one in every language.
+  return keys.map((key) => (/\p{Script=Cyrillic}/u.test(key) ? `<kbd lang="ru">${key}</kbd>` : `<kbd>${key}</kbd>`)).join(" ");
 }
 
 /** «Shift + U, Г»: the keys after the first are its alternatives. */
