@@ -4,21 +4,23 @@ import { plural } from "./cards.ts";
 import { escapeHtml, suited } from "./markup.ts";
 import type { Move, View } from "./protocol.ts";
 
+/** What the list tells of a move. */
+export type Told = Pick<Move, "text" | "clauses">;
+
 /** The played moves, each with its clauses; the last one is marked. */
-export function historyItems(view: View, labels: Labels): string {
-  return view.history
+export function historyItems(history: readonly Told[], labels: Labels): string {
+  return history
     .map((move, index) => {
-      const current = index === view.history.length - 1 ? ' aria-current="step"' : "";
+      const current = index === history.length - 1 ? ' aria-current="step"' : "";
       return `<li${current}><span class="number">${index + 1}</span><span>${suited(move.text)}</span>${cites(move, labels)}</li>`;
     })
     .join("");
 }
 
-/** «Сделано 3 хода, отменено 2». */
-export function historySummary(view: View): string {
-  const made = view.history.length;
-  if (made === 0 && view.redo.length === 0) return "";
-  const undone = view.redo.length === 0 ? "" : `, отменено\u00a0${view.redo.length}`;
+/** «3 хода, отменено 2». */
+export function historySummary(made: number, takenBack: number): string {
+  if (made === 0 && takenBack === 0) return "";
+  const undone = takenBack === 0 ? "" : `, отменено\u00a0${takenBack}`;
   return `${made}\u00a0${plural(made, "ход", "хода", "ходов")}${undone}`;
 }
 
@@ -39,6 +41,6 @@ export function possibleSummary(view: View): string {
   return count === 0 ? "ходов нет" : `${count}\u00a0${plural(count, "ход", "хода", "ходов")}`;
 }
 
-function cites(move: Move, labels: Labels): string {
+function cites(move: Told, labels: Labels): string {
   return `<span class="cites">${citeShort(move.clauses, labels)}</span>`;
 }

@@ -4,6 +4,8 @@ import { capital, cardCount, cardName, plural } from "./cards.ts";
 import type { FaultKind, Move, Stage, View } from "./protocol.ts";
 import type { Recording } from "./recording.ts";
 import { type Shown, type State, isMutual, targets } from "./state.ts";
+import type { Dealing } from "./setup.ts";
+import { baseWords, moreClauses, stageNumber, stageWords } from "./setup_words.ts";
 import type { Stored } from "./stored.ts";
 
 export type Tone = "quiet" | "permits" | "forbids" | "won";
@@ -22,6 +24,9 @@ export interface Sentence {
 }
 
 const PLAIN: Sentence = { tone: "quiet", lead: "", clauses: [], naming: "plain", rest: "", button: null };
+
+/** So many clauses of a stage its sentence cites; the text lights all. */
+const CITED = 4;
 
 const RETRY = { action: "retry", label: "Повторить" } as const;
 const START_HERE = { action: "start", label: "Играть отсюда" } as const;
@@ -72,8 +77,11 @@ export function sentenceOf(state: State): Sentence {
   }
   if (state.recording !== null && state.recorded !== null) {
     const button = state.view === null && state.stored === null ? START_HERE : LEAVE;
-    return { ...recordedWords(state.recording, state.recorded), button };
+    const words = state.dealing === null ? recordedWords(state.recording, state.recorded) : dealingWords(state.dealing);
+    return { ...words, button };
   }
+  // Of a deal that is laid by itself only what it is: it passes quickly, and the strip keeps its height.
+  if (state.dealing !== null) return { ...dealingWords(state.dealing), rest: "" };
   if (state.note.about === "address") {
     const rest = state.view === null ? IDLE.rest : choiceWords(state.view);
     return { ...PLAIN, tone: "forbids", lead: state.note.words, rest, button: state.view === null ? IDLE.button : null };
@@ -95,6 +103,14 @@ function storedWords({ play }: Stored): Sentence {
 /** «сделано 12 ходов» */
 function madeWords(made: number): string {
   return `${plural(made, "сделан", "сделано", "сделано")} ${made}\u00a0${plural(made, "ход", "хода", "ходов")}`;
+}
+
+/** «Раскладка 2 из 4. 10 рядов по 5–6 карт — по пунктам 1 и 2»; of many clauses the first are cited. */
+function dealingWords(dealing: Dealing): Sentence {
+  const { clauses = [] } = dealing.setup.stages[dealing.at] ?? {};
+  const cited = clauses.length > CITED ? clauses.slice(0, CITED - 1) : clauses;
+  const rest = [baseWords(dealing), moreClauses(clauses.length - cited.length)].filter((words) => words !== "").join(" ");
+  return { ...PLAIN, tone: "permits", lead: `${stageNumber(dealing)}. ${stageWords(dealing)}`, clauses: cited, naming: "by", rest };
 }
 
 /** «Ход 12: 7♠ на 8♠ — по пункту 7», and at a turning point what it is. */

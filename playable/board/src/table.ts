@@ -6,6 +6,7 @@ import { playOf } from "./plays.ts";
 import type { CardText } from "./protocol.ts";
 import { type Piles, laidOn } from "./recording.ts";
 import { type Readings, type State, onTable } from "./state.ts";
+import { tableStage } from "./setup_words.ts";
 import { holdsUnder } from "./switches.ts";
 
 export const NO_CARDS: readonly CardText[] = [];
@@ -66,8 +67,7 @@ export function drawTable(board: HTMLElement, state: State): void {
   const { view, stored, recording, recorded } = state;
   const readings = view?.readings ?? stored?.play.readings ?? null;
   drawPlaces(board, recorded === null ? readings : null);
-  const words = recorded === null ? tableWords(state) : `Стол: записанная партия, ход\u00a0${recorded}`;
-  board.querySelector("[data-table]")?.setAttribute("aria-label", words);
+  board.querySelector("[data-table]")?.setAttribute("aria-label", tableWords(state));
   board.toggleAttribute("data-recorded", recorded !== null);
   drawPiles(board, piles);
   const laid = recorded === null || recorded === 0 ? [] : laidOn(recording?.moves[recorded - 1]?.change ?? "");
@@ -75,6 +75,8 @@ export function drawTable(board: HTMLElement, state: State): void {
 }
 
 function tableWords(state: State): string {
+  if (state.dealing !== null) return tableStage(state.dealing);
+  if (state.recorded !== null) return `Стол: записанная партия, ход\u00a0${state.recorded}`;
   const deal = state.deal === null ? "расклад без\u00a0номера" : `расклад №\u00a0${dealNumber(state.deal)}`;
   return `Стол: ${deal}, сделано ходов: ${playOf(state).at}`;
 }
