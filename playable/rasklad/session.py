@@ -68,6 +68,7 @@ def _answer(request: Json) -> Json:
         "finish": _finish,
         "clause": _clause,
         "record": _record,
+        "setup": _setup,
     }
     if verb not in known:
         msg = f"команды «{verb}» нет; есть open, {', '.join(known)}"
@@ -192,6 +193,11 @@ def _clause(board: Board, request: Json) -> Json:
 def _record(board: Board, request: Json) -> Json:
     del request
     return {"record": record(board.position), "link": links.write(board.position)}
+
+
+def _setup(board: Board, request: Json) -> Json:
+    del request
+    return {"setup": answers.setup(board.position)}
 
 
 def _made(position: Position) -> int:

@@ -1,6 +1,7 @@
 // All that the board says, as one typed interface; each language is a folder that implements it. Words only: no HTML but
 // where a comment says so, no DOM, no state. Numbers and cards come as data, each language has its own grammar for them.
 import type { CardText, FaultKind, Hint, Move, Refusal, Stage } from "../src/protocol.ts";
+import type { Noun } from "../src/setup.ts";
 
 /** The words that stand on the page as it is built; the build reads `ru/labels.json`. */
 export type Labels = Readonly<Record<keyof typeof import("./ru/labels.json"), string>>;
@@ -159,6 +160,23 @@ export interface SaidWords {
   possible(move: Told): string;
 }
 
+/** How a deal is laid, stage by stage. */
+export interface StageWords {
+  /** «Раскладка 2 из 4» */
+  stage(number: number, last: number): string;
+  /** The table's name meanwhile; `stage` in the words above. */
+  stagedTable(stage: string): string;
+  /** Of a stage that lays nothing: «В колоде 52 карты». */
+  inPack(cards: number): string;
+  /** «10 рядов» */
+  placesOf(noun: Noun, count: number): string;
+  /** «10 рядов по 5–6 карт», «колода: 35 карт»: `sizes` of each of the places that are named. */
+  laidOn(named: string, sizes: readonly number[]): string;
+  stillEmpty(named: string): string;
+  baseCard(card: CardText): string;
+  moreClauses(count: number): string;
+}
+
 /** What a clause that the reader points at says to the table. */
 export interface AskedWords {
   readonly namesNoPlace: string;
@@ -187,7 +205,7 @@ export interface DialogWords {
   faultIn(message: string, at: { readonly line: number; readonly column: number } | null): Pick<Words, "lead" | "russian">;
 }
 
-export interface BoardWords extends CardWords, MoveWords, TableWords, SaidWords, AskedWords, DialogWords {
+export interface BoardWords extends CardWords, MoveWords, TableWords, SaidWords, StageWords, AskedWords, DialogWords {
   readonly lang: Language;
   readonly labels: Labels;
 }

@@ -8,6 +8,7 @@ import { stripStop } from "./cards.ts";
 import { edition, suited } from "./markup.ts";
 import type { View } from "./protocol.ts";
 import { recordedMove } from "./recording.ts";
+import { stageNumber, stageWords } from "./setup_words.ts";
 import { type State, targets } from "./state.ts";
 
 const QUOTED_LENGTH = 110;
@@ -41,6 +42,12 @@ export function lights(state: State): ReadonlyMap<string, Light> {
   const { asked } = state;
   if (asked !== null) {
     lit.set(asked.clause, { lit: asked.bearing?.moves.length ? "permits" : "asked", now: askedNow(asked) });
+    return lit;
+  }
+  if (state.dealing !== null) {
+    const { setup, at } = state.dealing;
+    const now = `<b>${stageNumber(state.dealing)}.</b> ${stageWords(state.dealing)}.`;
+    for (const clause of setup.stages[at]?.clauses ?? []) lit.set(clause, { lit: "permits", now });
     return lit;
   }
   if (state.recording !== null && state.recorded !== null) {
@@ -119,6 +126,8 @@ export function showOnPhone(state: State, stuck: HTMLElement): void {
     if (state.refusal !== null) stuck.querySelector("[data-say]")?.scrollIntoView({ block: "nearest", behavior: "instant" });
     return;
   }
+  // A deal of the reader's own is laid without being asked for: the text stays where it is.
+  if (state.dealing?.auto === true && state.recorded === null) return;
   const board = stuck.getBoundingClientRect();
   if (board.top > 1) return;
   const [first] = lights(state).keys();

@@ -6,6 +6,7 @@
 import { darkenAll, light, showOnPhone } from "./clauses.ts";
 import { framePlaces, listenForClauses } from "./clause_places.ts";
 import { Conductor } from "./conductor.ts";
+import type { Motion } from "./dealing.ts";
 import { parseDeal, randomDeal } from "./deals.ts";
 import { CustomDialog } from "./custom_dialog.ts";
 import { settle } from "./drag.ts";
@@ -19,6 +20,7 @@ import { dropFragment, remember } from "./reading/address.ts";
 import { readRecording } from "./recording_page.ts";
 import { relabel } from "./relabel.ts";
 import { render } from "./render.ts";
+import { drawStage, readSetup } from "./setup_page.ts";
 import { keep, setAside, takeDown } from "./shelf.ts";
 import { openShareDialog } from "./share_dialog.ts";
 import { type Intent, type Readings, type State, initialState } from "./state.ts";
@@ -29,17 +31,17 @@ import { followLanguage } from "./tongue.ts";
 import { enliven, showSwitched, switchesOnPage } from "./switches_page.ts";
 import { rememberPlay, warmUp } from "./warm_up.ts";
 
-/** Between the moves that end a game, in milliseconds. */
-const PACE = 160;
-
 /** The parameter of the address that holds the switched readings. */
 const PARAMETER = "readings";
 
 let boards = 0;
 
-/** Wait between moves that are to be seen; not at all where the reader wants less motion. */
-function paced(): Promise<void> {
-  return motionWanted() ? new Promise((resolve) => setTimeout(resolve, PACE)) : Promise.resolve();
+/** For what goes on by itself. */
+const MOTION: Motion = { wanted: motionWanted, wait: (time) => new Promise((resolve) => setTimeout(resolve, time)) };
+
+/** Of what the reader reads of now: a clause pointed at, a stage of the setup. */
+function framedPlaces({ asked, dealing }: State): readonly string[] {
+  return asked?.places ?? dealing?.setup.stages[dealing.at]?.places ?? [];
 }
 
 /** Does the address ask for no other readings than the kept play's? */
@@ -97,9 +99,9 @@ export class RaskladBoard extends HTMLElement implements Controls {
       pageEngine.onLoss((fault) => conductor.fail(fault)),
     ];
     signal.addEventListener("abort", () => unsubscribe.forEach((end) => end()));
-    const recording = readRecording(this, deal);
-    if (recording !== null) conductor.record(recording);
-    conductor.paced(paced);
+    conductor.record(readRecording(this, deal), readSetup(this));
+    conductor.moving(MOTION);
+    for (const kind of ["pointerdown", "keydown"]) document.addEventListener(kind, (event) => this.#hurry(event), { signal });
     enliven();
     followLanguage(this, () => this.#retell(), signal);
     this.#begin(conductor);
@@ -113,7 +115,7 @@ export class RaskladBoard extends HTMLElement implements Controls {
     listenForClauses(
       this,
       (pointed) => this.intend({ kind: "clause", asked: { ...pointed, bearing: null } }),
-      () => this.#state.asked?.places ?? [],
+      () => framedPlaces(this.#state),
       signal,
     );
     // An older entry of the history may say otherwise: what holds on the table is written into it.
@@ -121,6 +123,7 @@ export class RaskladBoard extends HTMLElement implements Controls {
   }
 
   disconnectedCallback(): void {
+    this.#conductor?.layAll();
     this.#ending?.abort();
     this.#custom.remove();
     darkenAll();
@@ -152,6 +155,11 @@ export class RaskladBoard extends HTMLElement implements Controls {
     const words = readingWords({ [touched]: readings[touched] ?? "" }, switchesOnPage());
     this.#writeAddress(readings); // a reload that comes before the engine's answer keeps them
     this.intend({ kind: "readings", readings, words });
+  }
+
+  /** The first touch or key ends the laying of cards; the buttons that step through it lead on from where it is. */
+  #hurry({ target }: Event): void {
+    if (!(target instanceof Element && target.closest("[data-stepper]"))) this.#conductor?.layAll();
   }
 
   /**
@@ -205,11 +213,12 @@ export class RaskladBoard extends HTMLElement implements Controls {
     this.#drawn = { view, recorded };
     if (another) moved(this, () => render(this, state), state.note.about === "played" ? state.note.move.from : null);
     else render(this, state);
+    drawStage(this, state.dealing);
     settle(this);
     this.#custom.heard(state);
     this.#keep(state);
     light(state);
-    framePlaces(this, state.asked?.places ?? []);
+    framePlaces(this, framedPlaces(state));
     if (state.shared !== null && state.shared !== this.#shared) openShareDialog(this, state.shared);
     this.#shared = state.shared;
     const stuck = this.querySelector<HTMLElement>("[data-stuck]");

@@ -2,23 +2,34 @@
 import { words } from "../messages/language.ts";
 import { type Labels, citeShort } from "./citations.ts";
 import { escapeHtml } from "./html.ts";
-import { suited } from "./markup.ts";
+import { edition, suited } from "./markup.ts";
 import type { Move, View } from "./protocol.ts";
 
+/** What the list tells of a move. */
+export type Told = Pick<Move, "text" | "clauses">;
+
 /** The played moves, each with its clauses; the last one is marked. */
-export function historyItems(view: View, labels: Labels): string {
-  return view.history
+export function historyItems(history: readonly Told[], labels: Labels): string {
+  return history
     .map((move, index) => {
-      const current = index === view.history.length - 1 ? ' aria-current="step"' : "";
-      return `<li${current}><span class="number">${index + 1}</span><span>${suited(words().moveText(move))}</span>${cites(move, labels)}</li>`;
+      const current = index === history.length - 1 ? ' aria-current="step"' : "";
+      return `<li${current}><span class="number">${index + 1}</span><span>${named(move)}</span>${cites(move, labels)}</li>`;
     })
     .join("");
 }
 
-/** «Сделано 3 хода, отменено 2». */
-export function historySummary(view: View): string {
-  const made = view.history.length;
-  return made === 0 && view.redo.length === 0 ? "" : words().history(made, view.redo.length);
+/** A move of the engine in the board's language; of a kept play, before there is an engine, as it was told then. */
+function named(move: Told): string {
+  return isWhole(move) ? suited(words().moveText(move)) : edition(move.text);
+}
+
+function isWhole(move: Told): move is Move {
+  return "move" in move;
+}
+
+/** «3 хода, отменено 2». */
+export function historySummary(made: number, takenBack: number): string {
+  return made === 0 && takenBack === 0 ? "" : words().history(made, takenBack);
 }
 
 /** All legal moves; each entry plays its move. */
@@ -38,6 +49,6 @@ export function possibleSummary(view: View): string {
   return count === 0 ? words().noMoves : words().moves(count);
 }
 
-function cites(move: Move, labels: Labels): string {
+function cites(move: Told, labels: Labels): string {
   return `<span class="cites">${citeShort(move.clauses, labels)}</span>`;
 }

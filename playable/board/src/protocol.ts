@@ -93,6 +93,18 @@ export interface View {
   readonly clauses: readonly string[];
 }
 
+/** A stage in which a deal is laid. */
+export interface SetupStage {
+  /** The clauses that order it, in the order of the law, readings last. */
+  readonly clauses: readonly string[];
+  /** The places that it speaks of, also those that stay empty. */
+  readonly places: readonly string[];
+  /** What it lays, as a recorded move's change. */
+  readonly change: string;
+  /** The card that it lays with whose rank foundations begin, if so. */
+  readonly base: CardText | null;
+}
+
 export interface OpenRequest {
   readonly verb: "open";
   readonly game: string;
@@ -109,7 +121,7 @@ export type Request =
   | OpenRequest
   | { readonly verb: "play" | "why_not"; readonly move: string }
   | { readonly verb: "clause"; readonly clause: string }
-  | { readonly verb: "undo" | "redo" | "restart" | "hint" | "finish" | "record" };
+  | { readonly verb: "undo" | "redo" | "restart" | "hint" | "finish" | "record" | "setup" };
 
 /** A move to make now, and what for. */
 export interface Hint {
@@ -151,6 +163,8 @@ export interface Answer {
   readonly hint?: Hint | null;
   /** The answer to `finish`: the moves that win, not yet made. */
   readonly moves?: readonly string[];
+  /** The answer to `setup`: how the play's deal was laid; empty where it began with no deal. */
+  readonly setup?: readonly SetupStage[];
 }
 
 /** The session's answer: a bare view, or an object with `refusal`, `view`, `error`. */

@@ -65,15 +65,15 @@ export function recordedMove({ moves, positions }: Recording, number: number): (
   return { move, from, to, count, card, onto, action: kind === null ? null : text, kind, text, say: text, clauses };
 }
 
-/** A step through the recorded game. */
-export type Step = "start" | "back" | "on" | "end";
+/** A step through the recorded game, or through its setup (`setup.ts`); `deal`: show that. */
+export type Step = "deal" | "start" | "back" | "on" | "end";
 
 export function isStep(text: string | undefined): text is Step {
-  return text === "start" || text === "back" || text === "on" || text === "end";
+  return text === "deal" || text === "start" || text === "back" || text === "on" || text === "end";
 }
 
 /** How many moves are shown after a step; `shown`: how many before it, null if another play is on the table. */
-export function stepped(recording: Recording, shown: number | null, step: Step): number {
+export function stepped(recording: Recording, shown: number | null, step: Exclude<Step, "deal">): number {
   const last = recording.moves.length;
   const from = shown ?? 0;
   return { start: 0, back: Math.max(0, from - 1), on: Math.min(last, from + 1), end: last }[step];

@@ -13,6 +13,8 @@ import type { CardText, Move, View } from "./protocol.ts";
 import { markRecorded } from "./recording_page.ts";
 import { closeRow } from "./rows.ts";
 import { type Sentence, sentenceOf } from "./sentence.ts";
+import { possibleSteps } from "./setup.ts";
+import { stageNumber } from "./setup_words.ts";
 import { type State, targets } from "./state.ts";
 import { NO_CARDS, drawTable, pileFacts, pilesOf, topOf } from "./table.ts";
 
@@ -20,6 +22,7 @@ const NONE: ReadonlySet<string> = new Set();
 
 export function render(board: HTMLElement, state: State): void {
   board.setAttribute("state", state.boot);
+  board.toggleAttribute("data-kept", state.stored !== null);
   if (state.deal === null) board.removeAttribute("deal");
   else board.setAttribute("deal", String(state.deal));
   drawTable(board, state);
@@ -29,7 +32,8 @@ export function render(board: HTMLElement, state: State): void {
   drawSentence(board, sentenceOf(state));
   drawProgress(board, state);
   drawControls(board, state);
-  if (state.view !== null) drawLists(board, state, state.view);
+  drawHistory(board, state);
+  if (state.view !== null) drawPossible(board, state, state.view);
 }
 
 function drawHand(board: HTMLElement, state: State): void {
@@ -167,15 +171,15 @@ function drawControls(board: HTMLElement, state: State): void {
   if (document.activeElement !== number) number.value = state.deal === null ? "" : String(state.deal);
 }
 
-function drawStepper(board: HTMLElement, { recording, recorded }: State): void {
+function drawStepper(board: HTMLElement, { recording, recorded, setup, dealing }: State): void {
   const stepper = board.querySelector<HTMLElement>("[data-stepper]");
   if (stepper === null || recording === null) return;
   stepper.hidden = false;
-  const last = recording.moves.length;
-  const ends = { start: recorded === null || recorded > 0, back: (recorded ?? 0) > 0, on: recorded !== last, end: recorded !== last };
-  for (const [step, possible] of Object.entries(ends)) {
+  for (const [step, possible] of Object.entries(possibleSteps(recording, setup, { dealing, recorded }))) {
     stepper.querySelector(`[data-step="${step}"]`)?.setAttribute("aria-disabled", String(!possible));
   }
+  if (recorded !== null && dealing !== null) return fill(board, "[data-step-number]", stageNumber(dealing).toLowerCase());
+  const last = recording.moves.length;
   const number = recorded === null ? words().moves(last) : words().stepOf(recorded, last);
   fill(board, "[data-step-number]", number);
   markRecorded(board, recorded);
@@ -186,11 +190,18 @@ function enable(board: HTMLElement, action: string, possible: boolean): void {
   board.querySelector(`[data-action="${action}"]`)?.setAttribute("aria-disabled", String(!possible));
 }
 
-function drawLists(board: HTMLElement, state: State, view: View): void {
-  fill(board, "[data-history]", historyItems(view, clauseLabel));
+/** The moves made: the play's, or those of the kept one. */
+function drawHistory(board: HTMLElement, { view, stored }: State): void {
+  if (view === null && stored === null) return;
+  const made = view?.history ?? stored?.told ?? [];
+  fill(board, "[data-history]", historyItems(made, clauseLabel));
   const history = board.querySelector("[data-history]");
   if (history !== null) history.scrollTop = history.scrollHeight; // the last move is in sight
-  fill(board, "[data-history-summary]", historySummary(view));
+  const takenBack = view?.redo.length ?? (stored === null ? 0 : stored.play.moves.length - stored.play.at);
+  fill(board, "[data-history-summary]", historySummary(made.length, takenBack));
+}
+
+function drawPossible(board: HTMLElement, state: State, view: View): void {
   const panel = board.querySelector<HTMLElement>("[data-possible-panel]");
   if (panel === null) return;
   panel.hidden = !state.listed;

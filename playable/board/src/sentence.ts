@@ -6,6 +6,8 @@ import { capital } from "./cards.ts";
 import type { Move, View } from "./protocol.ts";
 import { type Recording, recordedMove } from "./recording.ts";
 import { type Shown, type State, isMutual, targets } from "./state.ts";
+import type { Dealing } from "./setup.ts";
+import { baseWords, moreClauses, stageNumber, stageWords } from "./setup_words.ts";
 import type { Stored } from "./stored.ts";
 
 export type Tone = "quiet" | "permits" | "forbids" | "won";
@@ -26,6 +28,9 @@ export interface Sentence {
 }
 
 const PLAIN: Sentence = { tone: "quiet", lead: "", clauses: [], naming: "plain", russian: "", rest: "", button: null };
+
+/** So many clauses of a stage its sentence cites; the text lights all. */
+const CITED = 4;
 
 /** Before anything was touched. */
 function idle(): Sentence {
@@ -51,8 +56,11 @@ export function sentenceOf(state: State): Sentence {
   if (state.recording !== null && state.recorded !== null) {
     const from = state.view === null && state.stored === null;
     const button = from ? ({ action: "start", label: say.buttons.startHere } as const) : ({ action: "leave", label: say.buttons.leave } as const);
-    return { ...recordedWords(state.recording, state.recorded), button };
+    const told = state.dealing === null ? recordedWords(state.recording, state.recorded) : dealingWords(state.dealing);
+    return { ...told, button };
   }
+  // Of a deal that is laid by itself only what it is: it passes quickly, and the strip keeps its height.
+  if (state.dealing !== null) return { ...dealingWords(state.dealing), rest: "" };
   if (state.note.about === "address") {
     const { rest, button } = state.view === null ? idle() : { rest: say.choice(state.view.moves.length), button: null };
     return { ...PLAIN, tone: "forbids", lead: say.misread(state.note.misread), rest, button };
@@ -73,6 +81,14 @@ function retry(): Sentence["button"] {
 function storedWords({ play }: Stored): Sentence {
   if (play.moves.length === 0) return idle();
   return { ...idle(), lead: words().keptPlay(play.at), button: { action: "start", label: words().buttons.goOn } };
+}
+
+/** «Раскладка 2 из 4. 10 рядов по 5–6 карт — по пунктам 1 и 2»; of many clauses the first are cited. */
+function dealingWords(dealing: Dealing): Sentence {
+  const { clauses = [] } = dealing.setup.stages[dealing.at] ?? {};
+  const cited = clauses.length > CITED ? clauses.slice(0, CITED - 1) : clauses;
+  const rest = [baseWords(dealing), moreClauses(clauses.length - cited.length)].filter((part) => part !== "").join(" ");
+  return { ...PLAIN, tone: "permits", lead: `${stageNumber(dealing)}. ${stageWords(dealing)}`, clauses: cited, naming: "by", rest };
 }
 
 /** «Ход 12: 7♠ на 8♠ — по пункту 7», and at a turning point what it is. */

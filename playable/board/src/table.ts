@@ -8,6 +8,7 @@ import { playOf } from "./plays.ts";
 import type { CardText } from "./protocol.ts";
 import { type Piles, laidOn } from "./recording.ts";
 import { type Readings, type State, onTable } from "./state.ts";
+import { stageNumber } from "./setup_words.ts";
 import { holdsUnder } from "./switches.ts";
 
 export const NO_CARDS: readonly CardText[] = [];
@@ -76,8 +77,7 @@ export function depthOf(pile: HTMLElement, card: HTMLElement): number {
 /** Draw the table as it lies in a state. */
 export function drawTable(board: HTMLElement, state: State): void {
   const { view, stored, recording, recorded } = state;
-  const named = recorded === null ? words().table(state.deal, playOf(state).at) : words().recordedTable(recorded);
-  board.querySelector("[data-table]")?.setAttribute("aria-label", named);
+  board.querySelector("[data-table]")?.setAttribute("aria-label", tableWords(state));
   const piles = onTable(state);
   if (piles === null) return;
   const readings = view?.readings ?? stored?.play.readings ?? null;
@@ -86,6 +86,12 @@ export function drawTable(board: HTMLElement, state: State): void {
   drawPiles(board, piles);
   const laid = recorded === null || recorded === 0 ? [] : laidOn(recording?.moves[recorded - 1]?.change ?? "");
   for (const pile of pilesOf(board)) topOf(pile)?.toggleAttribute("data-laid", laid.includes(pile.dataset["place"] ?? ""));
+}
+
+function tableWords(state: State): string {
+  if (state.dealing !== null) return words().stagedTable(stageNumber(state.dealing));
+  if (state.recorded !== null) return words().recordedTable(state.recorded);
+  return words().table(state.deal, playOf(state).at);
 }
 
 function drawPiles(board: HTMLElement, piles: Piles): void {

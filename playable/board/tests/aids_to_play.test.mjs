@@ -63,7 +63,7 @@ test("the moves that end a game are offered, and made one by one, each with its 
   await conductor.intend({ kind: "start" });
   assert.equal(sentenceOf(conductor.state).button.action, "finish");
   let waits = 0;
-  conductor.paced(() => Promise.resolve(void (waits += 1)));
+  conductor.moving({ wanted: () => true, wait: () => Promise.resolve(void (waits += 1)) });
   await conductor.intend({ kind: "finish" });
   assert.deepEqual(asked.filter(({ verb }) => verb === "play").map((request) => request.move), LAST);
   assert.equal(waits, 3);
@@ -78,10 +78,11 @@ test("whatever else is wanted stops them", async () => {
   const { conductor, asked } = started();
   await conductor.intend({ kind: "start" });
   let cancelled = null;
-  conductor.paced(() => {
+  const wait = () => {
     cancelled ??= conductor.intend({ kind: "cancel" });
     return Promise.resolve();
-  });
+  };
+  conductor.moving({ wanted: () => true, wait });
   await conductor.intend({ kind: "finish" });
   await cancelled;
   assert.equal(asked.filter(({ verb }) => verb === "play").length, 1);

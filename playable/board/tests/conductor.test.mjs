@@ -89,7 +89,25 @@ test("what is wanted before the engine is there is carried out in order, of each
   conductor.intend({ kind: "readings", readings: { rows: "any" }, words: [] });
   await first;
   const opened = engine.asked.filter(({ verb }) => verb === "open").map(({ deal, readings }) => [deal, readings]);
-  assert.deepEqual(opened, [[5, {}], [8, {}], [8, { rows: "any" }]]);
+  assert.deepEqual(opened, [[8, {}], [8, { rows: "any" }]]);
+});
+
+test("where a link waits for the engine, no other table is ever ready", async () => {
+  const engine = engineOf(answers());
+  const ready = [];
+  const conductor = new Conductor(engine, "b1", "krepost-1", 5, (state) => state.boot === "ready" && ready.push(state.note.about));
+  await conductor.intend({ kind: "link", link: "1/d42//R1-R2", shown: null });
+  assert.deepEqual(engine.asked, [{ verb: "open", game: "krepost-1", link: "1/d42//R1-R2" }]);
+  assert.deepEqual(ready, ["linked"]);
+});
+
+test("a written deal that waits for the engine and is none leaves the table as the page shows it", async () => {
+  const answer = answers();
+  const engine = engineOf((request) => (request.position === undefined ? answer(request) : { error: "Карты XX нет.", column: 4 }));
+  const conductor = new Conductor(engine, "b1", "krepost-1", 5, () => undefined);
+  await conductor.intend({ kind: "position", text: "R1: XX" });
+  assert.equal(conductor.state.deal, 5);
+  assert.equal(sentenceOf(conductor.state).lead, "Карты XX нет");
 });
 
 test("a reading switched before anything else is the first deal's", async () => {

@@ -115,9 +115,9 @@ test("a bad number of a deal is told", () => {
 
 test("lists show each move with its clauses", () => {
   const made = view({ history: [move("R1>R2"), move("R2>R1")], redo: ["R1>R3"] });
-  assert.equal((historyItems(made, labels).match(/<li/gu) ?? []).length, 2);
-  assert.match(historyItems(made, labels), /<li aria-current="step"><span class="number">2</u);
-  assert.equal(spaced(historySummary(made)), "2 хода, отменено 1");
+  assert.equal((historyItems(made.history, labels).match(/<li/gu) ?? []).length, 2);
+  assert.match(historyItems(made.history, labels), /<li aria-current="step"><span class="number">2</u);
+  assert.equal(spaced(historySummary(2, 1)), "2 хода, отменено 1");
   assert.match(possibleItems(made, labels), /data-action="play" data-move="R1&gt;R2"/u);
   assert.equal(spaced(possibleSummary(made)), "1 ход");
   assert.equal(possibleSummary(view({ moves: [] })), "ходов нет");

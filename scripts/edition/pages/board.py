@@ -26,6 +26,7 @@ from edition.pages.library import game_of
 from edition.pages.markup import NO_BREAK, counted, text
 from edition.pages.place_names import english_label, english_names
 from edition.pages.recorded import bar_html, doing, recorded_html
+from edition.pages.setup import setup_html
 from edition.table_layout import LAYOUT_FIELDS, SPOT_FIELDS, Layout, Spot, attributes, is_there, layout_of
 
 SPRITE = Path(__file__).resolve().parents[3] / "playable" / "board" / "sprite"
@@ -50,13 +51,14 @@ def board_html(game_id: str, deal: int | None = None) -> str:
     # A page may show another deal than the recorded one.
     shown = view["deal"] == game.demonstration
     stepper, recorded = (bar_html(game), recorded_html(game)) if shown else ("", "")
+    data = clause_places_html(game) + setup_html(game, view["deal"])
     return (
         f"{sprite_html(game)}\n"
         f'<rasklad-board game="{game.id}" deal="{view["deal"]}" state="idle">\n'
         '<div class="stuck" data-stuck>\n'
         f"{_table(game, layout, view)}\n{_strip()}\n{_controls(game, view)}\n{stepper}\n"
         '<p class="unseen" data-row-said role="status"></p></div>\n'
-        f"{_deal_form(view)}\n{_aids(game)}\n{_lists()}\n{recorded}\n{clause_places_html(game)}</rasklad-board>"
+        f"{_deal_form(view)}\n{_aids(game)}\n{_lists()}\n{recorded}\n{data}</rasklad-board>"
     )
 
 

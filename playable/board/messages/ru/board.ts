@@ -4,6 +4,7 @@ import { CARDS } from "./cards.ts";
 import { DIALOGS } from "./dialogs.ts";
 import labels from "./labels.json" with { type: "json" };
 import { ASKED, SAID } from "./sentences.ts";
+import { STAGES } from "./stages.ts";
 import { MOVES, tableWords } from "./table.ts";
 
 export const russian: Speech = (places) => ({
@@ -13,6 +14,7 @@ export const russian: Speech = (places) => ({
   ...MOVES,
   ...tableWords(places),
   ...SAID,
+  ...STAGES,
   ...ASKED,
   ...DIALOGS,
 });
