@@ -75,7 +75,7 @@ def recorded_html(game: Game) -> str:
     return (
         '<details class="moves recorded" data-recording><summary><h2>Записанная партия</h2> '
         f"<span>{count}</span></summary>"
-        '<p class="recorded-start"><button type="button" data-action="step" data-step="start">'
+        '<p class="recorded-start"><button type="button" data-action="recorded">'
         f"Показать на\u00a0столе</button></p><ol>{''.join(items)}</ol></details>"
     )
 
