@@ -18,6 +18,8 @@ import { stageNumber } from "./setup_words.ts";
 import { type State, targets } from "./state.ts";
 import { NO_CARDS, drawTable, pileFacts, pilesOf, topOf } from "./table.ts";
 
+/** A sentence of more characters has no room for a quotation beside it: the strip keeps its height. */
+const BESIDE_QUOTE = 90;
 const NONE: ReadonlySet<string> = new Set();
 
 export function render(board: HTMLElement, state: State): void {
@@ -146,7 +148,8 @@ function sentenceHtml(sentence: Sentence): string {
   const russian = sentence.russian === "" ? "" : ` ${edition(sentence.russian)}`;
   const rest = sentence.rest === "" ? "" : ` <span>${suited(sentence.rest)}</span>`;
   const [clause] = sentence.clauses;
-  const quote = clause === undefined ? null : clauseQuote(clause);
+  const long = sentence.lead.length + sentence.russian.length + sentence.rest.length > BESIDE_QUOTE;
+  const quote = clause === undefined || long ? null : clauseQuote(clause);
   return lead + russian + rest + (quote === null ? "" : `<q lang="${quote.lang}">${escapeHtml(quote.text)}</q>`);
 }
 

@@ -16,6 +16,8 @@ import { possibleItems } from "../src/lists.ts";
 import { pileContent, suited } from "../src/markup.ts";
 import { recordedMove, recordingOf } from "../src/recording.ts";
 import { sentenceOf } from "../src/sentence.ts";
+import { setupOf } from "../src/setup.ts";
+import { stageWords } from "../src/setup_words.ts";
 import { SHORTCUTS } from "../src/shortcuts.ts";
 import { initialState, viewed } from "../src/state.ts";
 import { move, pair, view } from "./views.mjs";
@@ -161,6 +163,14 @@ test("the recorded game's moves are told from what they lay, its comments stay R
   speak(russian(PLACES));
   assert.deepEqual([leadOf(state), sentenceOf(state).rest], ["Ход 1: Д♠ на К♠", "Дама освобождает двойку."]);
   speak(english(PLACES));
+});
+
+test("the stages of a deal are told in English", () => {
+  const row = { ru: ["ряд", "ряда", "рядов"], en: ["row", "rows"] };
+  const names = { nouns: new Map([["R1", row], ["R2", row]]), places: ["R1", "R2", "stock"] };
+  const stages = [["R1", "R2"], ["stock"], []].map((places, at) => ({ clauses: [], places, change: ["R1.0.AS.2H;R2.0.KD", "stock.0.#21", ""][at], base: null }));
+  const setup = setupOf(stages, names);
+  assert.deepEqual(stages.map((_, at) => spaced(stageWords({ setup, at, auto: false }))), ["2 rows of 1–2 cards", "Stock: 21 cards", "24 cards in the pack"]);
 });
 
 test("piles, lists and suits are read aloud in English", () => {

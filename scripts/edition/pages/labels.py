@@ -21,7 +21,7 @@ BELOW = frozenset({"stock", "open", "waste", "reserve"})
 DESK_CARD = 60.0
 """A card's width on a large screen, in pixels (`--card-max`)."""
 PHONE_WIDTH, PHONE_HEIGHT = 382.0, 318.0
-PHONE_SPREAD = 1.25
+PHONE_SPREAD = 1.235
 """How much wider a phone spreads sideways fans (`--spread`)."""
 PHONE_CARDS = (40.0, 56.0)
 """A phone's table, 390 pixels wide, and its cards' least and most width (`--card-least`, `--card-max`)."""

@@ -85,7 +85,7 @@ def recorded_html(game: Game) -> str:
     if len(game.recorded) in comments:
         items.append(_comment(len(game.recorded), comments[len(game.recorded)]))
     count = counted(len(game.recorded), "ход", "хода", "ходов")
-    start = 'button type="button" data-action="step" data-step="start"'
+    start = 'button type="button" data-action="recorded"'
     return (
         '<details class="moves recorded" data-recording><summary>'
         f"{worded('h2', 'recorded')} <span data-recorded-count>{count}</span></summary>"
