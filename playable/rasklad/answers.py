@@ -6,13 +6,16 @@ from typing import TYPE_CHECKING, Any
 
 from rasklad import links, phrases
 from rasklad.cards import card_text
+from rasklad.changes import change, seen
 from rasklad.finish import can_finish
 from rasklad.notation import to_text
 from rasklad.rules.base import NONE
+from rasklad.stages import stages
 from rasklad.verbs import legal_moves
 
 if TYPE_CHECKING:
     from rasklad.bearing import Bearing
+    from rasklad.hint import Hint
     from rasklad.position import Move, Position, Refusal
 
 Json = dict[str, Any]
@@ -30,10 +33,7 @@ def view(position: Position, undone: list[str]) -> Json:
         "link": links.write(position),
         "readings": dict(engine.choice),
         "position": to_text(position, masked=True),
-        "piles": {
-            place.id: [card_text(card, masked=True) for card in pile]
-            for place, pile in zip(engine.places, position.piles, strict=True)
-        },
+        "piles": seen(engine.places, position.piles),
         "moves": [entry(position, move) for move in legal_moves(position)],
         "history": [entry(step.former, step.move, step) for step in steps if step.former and step.move],
         "redo": undone[::-1],
@@ -57,9 +57,26 @@ def entry(position: Position, move: Move, after: Position | None = None) -> Json
         "card": None if card == NONE else card_text(card),
         "onto": None if move.onto == NONE else card_text(move.onto),
         "action": move.action,
+        "kind": phrases.kind(engine, move),
         "clauses": list(move.clauses),
         "text": phrases.short(engine, move),
         "say": phrases.spoken(engine, move),
+    }
+
+
+def hint(hinted: Hint, position: Position) -> Json:
+    """Describe a hint: its reason as a sentence, and as data."""
+    why = hinted.why
+    return {
+        "move": entry(position, hinted.move),
+        "reason": hinted.reason,
+        "why": {
+            "kind": why.kind,
+            "moves": why.moves,
+            "card": None if why.card == NONE else card_text(why.card),
+            "uncovers": None if why.uncovers == NONE else card_text(why.uncovers),
+            "place": why.place or None,
+        },
     }
 
 
@@ -86,3 +103,23 @@ def bearing(bears: Bearing, position: Position) -> Json:
         "refusal": refusal(bears.refusal) if bears.refusal else None,
         "why": bears.why,
     }
+
+
+def setup(position: Position) -> list[Json]:
+    """Describe the stages in which the position's deal was laid; none if it was written down."""
+    engine, described = position.engine, []
+    if position.deal is None:
+        return []
+    before = seen(engine.places, (b"",) * len(engine.places))
+    for stage in stages(engine, position.deal):
+        after = seen(engine.places, stage.piles)
+        described.append(
+            {
+                "clauses": list(stage.clauses),
+                "places": list(stage.places),
+                "change": change(before, after),
+                "base": None if stage.base == NONE else card_text(stage.base),
+            }
+        )
+        before = after
+    return described

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Final
 from rasklad import speech
 from rasklad.cards import is_face_down
 from rasklad.rules import Complete, Won
+from rasklad.rules.base import NONE
 from rasklad.verbs import legal_moves
 
 if TYPE_CHECKING:
@@ -27,11 +28,30 @@ BUDGET: Final = 3000
 
 
 @dataclass(frozen=True)
+class Why:
+    """What a hint is good for, as data.
+
+    ``kind`` is ``recorded`` (so the recorded game goes), ``only`` (there is no other move), ``home`` (a card
+    comes where the game wants it), ``away`` (cards leave the table), ``empty`` (a place is emptied),
+    ``turns`` (a card is turned), ``widest`` (leaves most to choose from) or ``back`` (every move leads back).
+    ``moves``: after so many, this one included; ``card`` comes home, ``uncovers`` lies open after the move,
+    `NONE` where there is none; ``place`` is the id of the place that is emptied.
+    """
+
+    kind: str
+    moves: int = 1
+    card: int = NONE
+    uncovers: int = NONE
+    place: str = ""
+
+
+@dataclass(frozen=True)
 class Hint:
-    """A move to make now, and a Russian sentence that says what for."""
+    """A move to make now, a Russian sentence that says what for, and the same as data."""
 
     move: Move
     reason: str
+    why: Why
 
 
 @dataclass(frozen=True)
@@ -54,20 +74,20 @@ def hint(position: Position, budget: int = BUDGET) -> Hint | None:
     if not moves:
         return None
     if recorded := _recorded(position, moves):
-        return Hint(recorded, "Так идёт записанная партия.")
+        return Hint(recorded, "Так идёт записанная партия.", Why("recorded"))
     if len(moves) == 1:
-        return Hint(moves[0], "Другого хода нет.")
+        return Hint(moves[0], "Другого хода нет.", Why("only"))
     return _looked_for(position, moves, budget)
 
 
 def _looked_for(position: Position, moves: tuple[Move, ...], budget: int) -> Hint:
     home, places, turning = _nearest(position, moves, budget)
     if home:
-        return Hint(home.first, _says_home(position, home))
+        return _comes_home(position, home)
     if places:
-        return Hint(places.first, _says_empty(position, places))
+        return _empties(position, places)
     if turning:
-        return Hint(turning, "Вперёд ничего не видно, а этот ход открывает новую карту.")
+        return Hint(turning, "Вперёд ничего не видно, а этот ход открывает новую карту.", Why("turns"))
     return _freest(position, moves)
 
 
@@ -82,8 +102,10 @@ def _freest(position: Position, moves: tuple[Move, ...]) -> Hint:
         if following > choice:
             widest, choice = move, following
     if choice < 0:
-        return Hint(widest, "Выгоды не видно: любой ход возвращает партию туда, где она уже была.")
-    return Hint(widest, "Близкой выгоды не видно; после этого хода выбор шире, чем после других.")
+        reason = "Выгоды не видно: любой ход возвращает партию туда, где она уже была."
+        return Hint(widest, reason, Why("back"))
+    reason = "Близкой выгоды не видно; после этого хода выбор шире, чем после других."
+    return Hint(widest, reason, Why("widest"))
 
 
 def _recorded(position: Position, moves: tuple[Move, ...]) -> Move | None:
@@ -169,48 +191,54 @@ def _empty(engine: Engine, piles: Piles) -> int:
     return sum(place.role == "tableau" and not pile for place, pile in zip(engine.places, piles, strict=True))
 
 
-def _says_home(position: Position, line: _Line) -> str:
-    """Say what comes home, and after how many moves."""
+def _comes_home(position: Position, line: _Line) -> Hint:
+    """Hint at a line that brings a card home: say which, and after how many moves."""
     complete = any(isinstance(rule, Complete) for rule in position.engine.of(Won))
+    kind = "home" if complete else "away"
     if line.length == 1:
-        return "Карта ложится туда, где её ждут." if complete else "Карты уходят со стола."
+        reason = "Карта ложится туда, где её ждут." if complete else "Карты уходят со стола."
+        return Hint(line.first, reason, Why(kind))
     freed = _uncovered(position, line.first)
-    opens = f"Открывает {freed}: " if freed else ""
+    opens = "" if freed == NONE else f"Открывает {speech.accusative(freed)}: "
     if not complete:
-        return speech.capital(f"{opens}через {_moves(line.length)} карты уходят со стола.")
-    what = _came_home(position, line) or "карта"
-    return speech.capital(f"{opens}через {_moves(line.length)} на основание ложится {what}.")
+        reason = f"{opens}через {_moves(line.length)} карты уходят со стола."
+        return Hint(line.first, speech.capital(reason), Why(kind, line.length, uncovers=freed))
+    card = _came_home(position, line)
+    what = "карта" if card == NONE else speech.name(card)
+    reason = f"{opens}через {_moves(line.length)} на основание ложится {what}."
+    return Hint(line.first, speech.capital(reason), Why(kind, line.length, card, freed))
 
 
-def _uncovered(position: Position, move: Move) -> str:
-    """Return the card that the move uncovers, in the accusative; empty if it uncovers none."""
+def _uncovered(position: Position, move: Move) -> int:
+    """Return the card that the move uncovers; `NONE` if it uncovers none, or one that is face down."""
     if not move.source or move.raw[2] < 1:
-        return ""
+        return NONE
     pile = position.pile(move.source)
     left = pile[: len(pile) - move.count]
-    return speech.accusative(left[-1]) if left and not is_face_down(left[-1]) else ""
+    return left[-1] if left and not is_face_down(left[-1]) else NONE
 
 
-def _came_home(position: Position, line: _Line) -> str:
-    """Return the card that comes home by the line, in the nominative."""
+def _came_home(position: Position, line: _Line) -> int:
+    """Return the card that comes home by the line; `NONE` if none does."""
     engine = position.engine
     for rule in engine.of(Complete):
         for place in engine.groups[rule.group]:
             if len(line.piles[place]) > len(position.piles[place]):
-                return speech.name(line.piles[place][-1])
-    return ""
+                return line.piles[place][-1]
+    return NONE
 
 
-def _says_empty(position: Position, line: _Line) -> str:
+def _empties(position: Position, line: _Line) -> Hint:
+    """Hint at a line that empties a place."""
     engine = position.engine
     freed = next(
-        place.spoken
+        place
         for place, before, after in zip(engine.places, position.piles, line.piles, strict=True)
         if place.role == "tableau" and before and not after
     )
-    if line.length == 1:
-        return f"Освобождает место: {freed}."
-    return f"Через {_moves(line.length)} освобождает место: {freed}."
+    after = "" if line.length == 1 else f"через {_moves(line.length)} "
+    reason = speech.capital(f"{after}освобождает место: {freed.spoken}.")
+    return Hint(line.first, reason, Why("empty", line.length, place=freed.id))
 
 
 def _moves(number: int) -> str:

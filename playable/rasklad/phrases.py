@@ -2,13 +2,53 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from rasklad import speech
 from rasklad.cards import russian_text
 from rasklad.engine import Engine
 from rasklad.position import Move, Position
 from rasklad.rules import NoMoves, Won
 from rasklad.rules.base import NONE
+from rasklad.rules.deal_on import DealOn, DealRow
+from rasklad.rules.direction import DeclareDirection, Reverse
+from rasklad.rules.grid import CloseUp
+from rasklad.rules.packets import DealRound, FillUp, Gather
+from rasklad.rules.redeal import TurnOver
+from rasklad.rules.stock import Dispense, Draw, Turn
 from rasklad.verbs import is_stuck, is_won
+
+#: What an action does, by its rule, for those who put it into other words than `Move.action`.
+KINDS: Final = {
+    Turn: "turn",
+    Draw: "turn",
+    TurnOver: "turn-over",
+    Dispense: "dispense",
+    DealOn: "deal",
+    DealRow: "deal-row",
+    DealRound: "deal-round",
+    Gather: "gather",
+    FillUp: "fill-up",
+    CloseUp: "close-up",
+    Reverse: "reverse",
+    DeclareDirection: "build",
+}
+
+
+def kind(engine: Engine, move: Move) -> str | None:
+    """Return what an action does, in one word (`KINDS`); None for moves that are no action.
+
+    Two kinds are told more closely: a turned waste that is shuffled, ``shuffle``, and the direction that is
+    declared, ``build-up`` or ``build-down``.
+    """
+    if move.action is None:
+        return None
+    rule = engine.reasons[move.raw[3]].rule
+    if isinstance(rule, TurnOver) and rule.shuffle:
+        return "shuffle"
+    if isinstance(rule, DeclareDirection):
+        return f"{KINDS[DeclareDirection]}-{move.text.partition('=')[2]}"
+    return KINDS[type(rule)]
 
 
 def short(engine: Engine, move: Move) -> str:

@@ -68,6 +68,7 @@ def _answer(request: Json) -> Json:
         "finish": _finish,
         "clause": _clause,
         "record": _record,
+        "setup": _setup,
     }
     if verb not in known:
         msg = f"команды «{verb}» нет; есть open, {', '.join(known)}"
@@ -174,9 +175,7 @@ def _why_not(board: Board, request: Json) -> Json:
 def _hint(board: Board, request: Json) -> Json:
     del request
     hinted = hint(board.position)
-    if hinted is None:
-        return {"hint": None}
-    return {"hint": {"move": answers.entry(board.position, hinted.move), "reason": hinted.reason}}
+    return {"hint": None if hinted is None else answers.hint(hinted, board.position)}
 
 
 def _finish(board: Board, request: Json) -> Json:
@@ -194,6 +193,11 @@ def _clause(board: Board, request: Json) -> Json:
 def _record(board: Board, request: Json) -> Json:
     del request
     return {"record": record(board.position), "link": links.write(board.position)}
+
+
+def _setup(board: Board, request: Json) -> Json:
+    del request
+    return {"setup": answers.setup(board.position)}
 
 
 def _made(position: Position) -> int:

@@ -16,8 +16,9 @@ from rasklad.rules.base import NONE
 from rasklad.shuffle import shuffled
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Iterator, Mapping
 
+    from rasklad.engine import Engine
     from rasklad.game import Game
     from rasklad.rules.base import RawMove
 
@@ -30,12 +31,23 @@ def deal(game: Game, number: int, readings: Mapping[str, str] | None = None) -> 
         BadReading: an unknown reading or option.
     """
     engine = compiled(game, game.choose(readings))
-    pack = deque(shuffled(engine.deck.cards(), number))
     piles = dict.fromkeys(engine.index, b"")
-    for rule in engine.of(Dealing):
-        rule.deal(piles, pack, engine)
+    for _ in lay_out(engine, number, piles):
+        pass
     counters = tuple(number if kept.from_deal else 0 for kept in engine.kept_counters)
     return Position(engine, tuple(piles.values()), counters, number)
+
+
+def lay_out(engine: Engine, number: int, piles: dict[str, bytes]) -> Iterator[Dealing]:
+    """Lay deal ``number`` on the empty piles, by place id; yield each part of the deal once it lies.
+
+    Raises:
+        BadDeal: no such number.
+    """
+    pack = deque(shuffled(engine.deck.cards(), number))
+    for rule in engine.of(Dealing):
+        rule.deal(piles, pack, engine)
+        yield rule
 
 
 def legal_moves(position: Position) -> tuple[Move, ...]:

@@ -3,6 +3,7 @@
 //
 //   DIR/rasklad/board.mjs, worker.mjs, reading.mjs, board.css
 //   DIR/rasklad/offline.mjs, service-worker.js (which the build puts at the site's root: it rules what lies below)
+//   DIR/rasklad/english.mjs, the words of the board in English, which is fetched once they are chosen
 //   DIR/rasklad/search.mjs, and what it fetches when the field is focused: search-panel.mjs, search.css
 import { execFileSync } from "node:child_process";
 import { mkdirSync, readFileSync, statSync } from "node:fs";
@@ -81,6 +82,7 @@ try {
         offline: join(SOURCE, "src/offline/offline.ts"),
         search: join(SOURCE, "src/search/search.ts"),
         "search-panel": join(SOURCE, "src/search/panel.ts"),
+        english: join(SOURCE, "messages/en/english.ts"),
       },
     }),
     build({ ...shared, format: "iife", entryPoints: { "service-worker": join(SOURCE, "src/offline/service_worker.ts") } }),

@@ -54,15 +54,18 @@ def test_nothing_overflows_sideways(new_page: Page, site_url: str, game: str, wi
 
 
 def test_buttons_are_large_enough_for_a_finger(phone_page: Page, site_url: str) -> None:
-    BoardPage(phone_page, site_url, "krepost-1", touch=True)
-    for selector in (
-        ".controls button",
+    board = BoardPage(phone_page, site_url, "krepost-1", touch=True)
+    selectors = [
+        ".stepper button",
         ".deal button",
         ".deal label",
         ".aids button",
         ".strip-button",
         "[data-place] .top",
-    ):
+    ]
+    for selector in (*selectors, ".controls button"):
+        if selector.startswith(".controls"):  # in play they stand where the recorded game's stood
+            board.start()
         sizes = phone_page.locator(selector).evaluate_all(
             "all => all.map(each => each.getBoundingClientRect()).map(box => [box.width, box.height])"
         )

@@ -132,3 +132,29 @@ def test_the_keyboard_opens_dense_rows_reads_them_and_closes_them(phone_page: Pa
     expect(row).to_have_attribute("data-open", "")
     page.keyboard.press("Tab")
     expect(opened).to_have_count(0)
+
+
+def test_a_row_that_has_grown_over_its_label_wears_it(page: Page, site_url: str) -> None:
+    BoardPage(page, site_url, "krepost-1")
+    for place, count in (("R1", 12), ("R2", 9), ("R3", 7)):
+        page.evaluate(
+            """([place, count]) => { const pile = document.querySelector(`[data-place="${place}"]`);
+                 const card = pile.querySelector(".covered");
+                 while (pile.querySelectorAll(".card").length < count) card.before(card.cloneNode(true));
+                 pile.dataset.n = count; }""",
+            [place, count],
+        )
+    hidden = page.evaluate(
+        """() => [...document.querySelectorAll(".pile-label")].filter(label => {
+             const style = getComputedStyle(label);
+             // Under the label's middle lies no other pile's card, over it no card of its own.
+             const box = label.getBoundingClientRect();
+             const cards = [...document.querySelectorAll(".card")].filter(card => {
+               const other = card.getBoundingClientRect();
+               const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+               return other.left < x && x < other.right && other.top < y && y < other.bottom; });
+             const own = cards.every(card => label.parentElement.contains(card));
+             return style.opacity !== "1" || !own || (cards.length > 0 && Number(style.zIndex) < 2);
+           }).map(label => label.textContent)"""
+    )
+    assert hidden == []

@@ -1,12 +1,11 @@
 // Points from the text at the table: the places that a clause speaks of are framed on hover, focus and touch.
-import { namedPlaces } from "./asked.ts";
+import { words } from "../messages/language.ts";
 import { pilesOf } from "./table.ts";
 
-/** A clause of this page's game, with its places: ids, and words. */
+/** A clause of this page's game, with the ids of its places. */
 export interface Pointed {
   readonly clause: string;
   readonly places: readonly string[];
-  readonly named: string;
 }
 
 /** Which places each clause speaks of: the page's own data, `{"R1 R2": "clause clause"}`. */
@@ -30,7 +29,12 @@ export function framePlaces(board: HTMLElement, places: readonly string[]): void
 export function storedLinks(clause: string): string {
   const id = CSS.escape(clause);
   const links = document.querySelectorAll<HTMLElement>(`.seen :is(a[data-works="${id}"],a[data-forbids="${id}"])`);
-  return links.length === 0 ? "" : `Позиции: ${[...links].map((link) => link.outerHTML).join(", ")}.`;
+  return links.length === 0 ? "" : `${words().positions}: ${[...links].map(linkHtml).join(", ")}.`;
+}
+
+/** A link of the page's text: Russian, whatever the board speaks. */
+function linkHtml(link: HTMLElement): string {
+  return words().lang === "ru" ? link.outerHTML : `<span lang="ru">${link.outerHTML}</span>`;
 }
 
 /**
@@ -53,25 +57,24 @@ export function listenForClauses(
   const point = (clause: string | null): void => {
     if (clause === null) return;
     const there = pilesOf(board).filter((pile) => places.get(clause)?.includes(pile.dataset["place"] ?? ""));
-    const named = namedPlaces(there.map((pile) => pile.dataset["spoken"] ?? ""));
-    pointed({ clause, places: there.map((pile) => pile.dataset["place"] ?? ""), named });
+    pointed({ clause, places: there.map((pile) => pile.dataset["place"] ?? "") });
   };
   const options = { signal };
   document.addEventListener("click", (event) => point(clauseOf(event, 'a[href*="#"]')), options);
   document.addEventListener(
     "focusin",
     (event) => {
-      if (event.target instanceof Element && event.target.matches(":focus-visible")) point(clauseOf(event, ".clause-number"));
+      if (event.target instanceof Element && event.target.matches(":focus-visible")) point(clauseOf(event, "a.clause-number"));
     },
     options,
   );
   document.addEventListener(
     "pointerover",
     (event) => {
-      const clause = event.pointerType === "mouse" ? clauseOf(event, ".clause-number") : null;
+      const clause = event.pointerType === "mouse" ? clauseOf(event, "a.clause-number") : null;
       if (clause !== null) framePlaces(board, places.get(clause) ?? []);
     },
     options,
   );
-  document.addEventListener("pointerout", (event) => clauseOf(event, ".clause-number") !== null && framePlaces(board, framed()), options);
+  document.addEventListener("pointerout", (event) => clauseOf(event, "a.clause-number") !== null && framePlaces(board, framed()), options);
 }

@@ -1,12 +1,15 @@
 // The clauses on the page: their labels and old text for the board's sentence, and the light on those that
 // permit or forbid. They are found by `[data-clause]`; where a page has none, the board does without.
+import { words } from "../messages/language.ts";
 import { askedNow, movesNow } from "./asked.ts";
 import { isReading } from "./citations.ts";
 import { storedLinks } from "./clause_places.ts";
-import { suited } from "./markup.ts";
+import { stripStop } from "./cards.ts";
+import { edition, suited } from "./markup.ts";
 import { motionWanted } from "./motion.ts";
 import type { View } from "./protocol.ts";
-import { stripStop } from "./sentence.ts";
+import { recordedMove } from "./recording.ts";
+import { stageNumber, stageWords } from "./setup_words.ts";
 import { type State, targets } from "./state.ts";
 
 const QUOTED_LENGTH = 110;
@@ -17,7 +20,7 @@ function rowOf(clause: string): HTMLElement | null {
 
 /** The short label that the clause's row carries; without a row, the id's own tail. */
 export function clauseLabel(clause: string): string {
-  return rowOf(clause)?.dataset["short"] ?? clause.slice(clause.lastIndexOf(".") + 1).replace(/^R(?=\d)/u, "Р");
+  return rowOf(clause)?.dataset["short"] ?? clause.slice(clause.lastIndexOf(".") + 1).replace(/^R(?=\d)/u, words().readingLetter);
 }
 
 /** The beginning of the clause's old text (or its only one) with its language; null without a row. */
@@ -41,9 +44,15 @@ export function lights(state: State): ReadonlyMap<string, Light> {
     lit.set(asked.clause, { lit: asked.bearing?.moves.length ? "permits" : "asked", now: askedNow(asked) });
     return lit;
   }
+  if (state.dealing !== null) {
+    const { setup, at } = state.dealing;
+    const now = `<b>${stageNumber(state.dealing)}.</b> ${stageWords(state.dealing)}.`;
+    for (const clause of setup.stages[at]?.clauses ?? []) lit.set(clause, { lit: "permits", now });
+    return lit;
+  }
   if (state.recording !== null && state.recorded !== null) {
-    const move = state.recording.moves[state.recorded - 1];
-    const now = `<b>Ход\u00a0${state.recorded}:</b> ${suited(move?.text ?? "")}.`;
+    const move = recordedMove(state.recording, state.recorded);
+    const now = `<b>${words().recordedNow(state.recorded)}:</b> ${move === null ? "" : suited(words().moveText(move))}.`;
     for (const clause of move?.clauses ?? []) lit.set(clause, { lit: "permits", now });
     return lit;
   }
@@ -51,7 +60,7 @@ export function lights(state: State): ReadonlyMap<string, Light> {
   if (state.refusal !== null) {
     const { shown } = state;
     if (shown !== null && !shown.works) lit.set(shown.clause, { lit: "forbids", now: "" });
-    const now = `<b>${suited(stripStop(state.refusal.say))}.</b> ${suited(state.refusal.reason)}`;
+    const now = edition(`${stripStop(state.refusal.say)}.`, "b") + ` ${edition(state.refusal.reason)}`;
     for (const clause of state.refusal.clauses) lit.set(clause, { lit: "forbids", now });
     return lit;
   }
@@ -71,7 +80,7 @@ export function lights(state: State): ReadonlyMap<string, Light> {
 function permittedNow(view: View, clause: string): string {
   const moves = view.moves.filter((move) => move.clauses.includes(clause));
   if (moves.length === 0) return "";
-  return movesNow("Сейчас разрешает", moves);
+  return movesNow(words().permitsNow, moves);
 }
 
 /** What each row's own words were last: written again only where they differ. */
@@ -92,6 +101,7 @@ export function light(state: State): void {
     const html = clause === state.asked?.clause ? [now, storedLinks(clause)].filter((part) => part !== "").join(" ") : now;
     if (told.get(place) !== html || place.textContent === "") place.innerHTML = html;
     told.set(place, html);
+    place.lang = words().lang;
     place.hidden = html === "";
   }
 }
@@ -120,6 +130,8 @@ export function scrollOnPhone(state: State, stuck: HTMLElement): (() => void) | 
     if (state.refusal === null) return undefined;
     return () => stuck.querySelector("[data-say]")?.scrollIntoView({ block: "nearest", behavior: "instant" });
   }
+  // A deal of the reader's own is laid without being asked for: the text stays where it is.
+  if (state.dealing?.auto === true && state.recorded === null) return undefined;
   const board = stuck.getBoundingClientRect();
   if (board.top > 1) return undefined;
   const [first] = lights(state).keys();

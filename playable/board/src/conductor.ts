@@ -1,4 +1,5 @@
 // Carries out what the reader wants: wakes the engine, asks it, keeps the state. No DOM: tested under Node.
+import { type Motion, NO_MOTION, dealNew, layAll, layOut } from "./dealing.ts";
 import { type Desk, NOTHING } from "./desk.ts";
 import { type Engine, EngineFault } from "./engine.ts";
 import { bearingOf, sharedOf } from "./inquiries.ts";
@@ -7,10 +8,14 @@ import { carry, finish, hint, play, redo, sendHome } from "./moving.ts";
 import { deal, follow, open } from "./opening.ts";
 import { type Play, fresh, playOf, recordedPlay } from "./plays.ts";
 import type { Answer, BootSign, FaultKind, Request } from "./protocol.ts";
-import { type Recording, stepped } from "./recording.ts";
+import type { Recording } from "./recording.ts";
 import { Restarts } from "./restarts.ts";
+import { type Setup, walked } from "./setup.ts";
 import { type Intent, type Note, type Readings, type State, initialState, touch, viewed } from "./state.ts";
 import type { Stored } from "./stored.ts";
+
+/** Between the moves that end a game, in milliseconds. */
+const PACE = 160;
 
 /** After so many milliseconds of loading the reader is told that it takes long, and may start again. */
 const SLOW_AFTER = 20_000;
@@ -20,6 +25,9 @@ export type Asked = Pick<Engine, "ask" | "boot" | "abandon" | "generation">;
 
 /** What needs the play on the table: of the recorded game it makes one. */
 const PLAYS_ON: ReadonlySet<Intent["kind"]> = new Set(["touch", "hold", "home", "play", "undo", "redo", "restart", "hint", "finish"]);
+
+/** What puts another play on the table, whatever lies there. */
+const OPENS: ReadonlySet<Intent["kind"]> = new Set(["link", "deal", "position"]);
 
 export class Conductor {
   #state: State;
@@ -35,8 +43,8 @@ export class Conductor {
   #tail: Promise<void> = Promise.resolve();
   /** Counts what was wanted: the moves that end a game stop for anything else. */
   #wanted = 0;
-  /** Waits between those moves, so that they are seen. */
-  #pace: () => Promise<void> = () => Promise.resolve();
+  /** Lets time pass between those moves, and between the stages of a setup, so that they are seen. */
+  #motion = NO_MOTION;
   /** Told that the engine refused the kept play. */
   #refused: () => void = () => undefined;
   /** Counts the starts, so that the end of one given up doesn't end the next. */
@@ -84,20 +92,26 @@ export class Conductor {
     if (former.moves.length > 0) this.#state = { ...this.#state, former };
   }
 
-  /** Wait so between the moves that end a game. */
-  paced(pace: () => Promise<void>): void {
-    this.#pace = pace;
+  /** The recorded game that the page holds, and how its deal is laid. */
+  record(recording: Recording | null, setup: Setup | null = null): void {
+    this.#state = { ...this.#state, recording, setup };
   }
 
-  /** The recorded game that the page holds. */
-  record(recording: Recording): void {
-    this.#state = { ...this.#state, recording };
+  /** Let time pass so between what goes on by itself. */
+  moving(motion: Motion): void {
+    this.#motion = motion;
+  }
+
+  /** The reader has begun to do something: cards that are still being laid lie at once. */
+  layAll(): void {
+    layAll(this.#desk);
   }
 
   /** Carry out what the reader wants; wakes the engine first where it has to. */
   intend(intent: Intent): Promise<void> {
     this.#wanted += 1;
     if (intent.kind === "step" || intent.kind === "leave") return Promise.resolve(this.#step(intent));
+    this.layAll();
     if (this.#state.boot === "ready") {
       this.#tail = this.#tail.then(() => this.#carryOut(intent));
       return this.#tail;
@@ -151,7 +165,7 @@ export class Conductor {
     }, SLOW_AFTER);
     try {
       await this.#engine.boot(this.#state.game);
-      await this.#open(note);
+      await this.#begin(note);
     } catch (fault) {
       if (attempt === this.#attempt) this.fail(fault);
       return;
@@ -165,11 +179,24 @@ export class Conductor {
 
   /** Through the recorded game, without the engine: also while that loads, or after it failed. */
   #step(intent: Extract<Intent, { kind: "step" | "leave" }>): void {
-    const { recording, recorded, boot } = this.#state;
+    const { recording, setup, boot } = this.#state;
     if (recording === null) return;
-    const next = intent.kind === "leave" ? null : stepped(recording, recorded, intent.step);
+    const elsewhere = { recorded: null, dealing: null };
+    const next = intent.kind === "leave" ? elsewhere : walked(recording, setup, this.#state, intent.step, this.#motion.wanted());
     const still = { ...this.#state, hand: null, refusal: null, shown: null, asked: null, note: NOTHING };
-    this.#show({ ...still, recorded: next, boot: boot === "failed" ? "idle" : boot });
+    this.#show({ ...still, ...next, boot: boot === "failed" ? "idle" : boot });
+    if (next.dealing?.auto === true) void layOut(this.#desk, next.dealing, this.#motion);
+  }
+
+  /** Set the board up in the engine; where a play is waited for already, that one and no other before it. */
+  async #begin(note: Note): Promise<void> {
+    const waiting = this.#pending.findLast(({ kind }) => OPENS.has(kind));
+    if (waiting === undefined || this.#state.view !== null) return this.#open(note);
+    this.#pending = this.#pending.filter((intent) => intent !== waiting);
+    this.#opened = this.#engine.generation;
+    await this.#act(waiting);
+    // What was written down may not be a position: then the table lies as the page shows it.
+    if (this.#state.view === null) await this.#open(this.#state.note);
   }
 
   /** Set the board up in the engine. */
@@ -216,11 +243,11 @@ export class Conductor {
       case "hint":
         return hint(desk);
       case "finish":
-        return finish(desk, this.#pace, () => this.#wanted !== wanted);
+        return finish(desk, () => this.#motion.wait(this.#motion.wanted() ? PACE : 0), () => this.#wanted !== wanted);
       case "position":
         return deal(desk, { ...fresh(0, readings), deal: null, start: intent.text }, { about: "placed" });
       case "deal":
-        return deal(desk, fresh(intent.deal, readings), { about: "dealt" });
+        return dealNew(desk, fresh(intent.deal, readings), this.#motion);
       case "readings": {
         const start = { ...playOf(this.#state), readings: { ...readings, ...intent.readings }, moves: [], at: 0 };
         return deal(desk, start, { about: "reading", words: intent.words, anew: true });

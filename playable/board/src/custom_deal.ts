@@ -24,10 +24,9 @@ export function faultyWord(text: string, column: number): readonly [number, numb
   return [column, column + Math.max(1, rest.length)];
 }
 
-/** The engine's sentence; of several lines it says which, too: «Строка 2, столбец 5: …». */
-export function faultSentence(message: string, text: string, column: number | null): string {
-  if (column === null || !text.trimEnd().includes("\n")) return message;
-  const lines = text.slice(0, column).split("\n");
-  const place = `Строка\u00a0${lines.length}, столбец\u00a0${(lines.at(-1)?.length ?? 0) + 1}`;
-  return message.replace(/^Столбец \d+/u, place);
+/** Where the text of several lines goes wrong; null of one line, or where no column is known. */
+export function faultyPlace(text: string, index: number | null): { readonly line: number; readonly column: number } | null {
+  if (index === null || !text.trimEnd().includes("\n")) return null;
+  const lines = text.slice(0, index).split("\n");
+  return { line: lines.length, column: (lines.at(-1)?.length ?? 0) + 1 };
 }

@@ -1,10 +1,12 @@
 // «Свой расклад»: a dialog in which the reader writes a position down, or pastes one, or a link to a play. Made when it
 // is first opened; the engine reads the text, and what it can't read is told here and selected.
-import { faultSentence, faultyWord, linkIn, oneLine } from "./custom_deal.ts";
-import { escapeHtml } from "./markup.ts";
+import { words } from "../messages/language.ts";
+import { faultyPlace, faultyWord, linkIn, oneLine } from "./custom_deal.ts";
+import { escapeHtml } from "./html.ts";
+import { edition } from "./markup.ts";
 import type { Intent, State } from "./state.ts";
 import { sentenceOf } from "./sentence.ts";
-import { pilesOf } from "./table.ts";
+import { pilesOf, spokenOf } from "./table.ts";
 
 const CROSS = '<svg viewBox="0 0 24 24" aria-hidden="true"><path d="M6 6l12 12M18 6 6 18"/></svg>';
 
@@ -27,8 +29,12 @@ export class CustomDialog {
 
   /** Open it; `position`: what lies on the table, to be changed, if no card of it is hidden. */
   open(position: string): void {
+    // Made anew when the board speaks another language; what was written down stays.
+    const written = this.#dialog === null ? "" : this.#text().value;
+    if (this.#dialog?.lang !== words().lang) this.remove();
     this.#dialog ??= this.#make();
     const text = this.#text();
+    if (written !== "") text.value = written;
     if (text.value === "" && !position.includes("#")) text.value = position.replaceAll("; ", ";\n");
     this.#tell("");
     this.#dialog.showModal();
@@ -67,16 +73,19 @@ export class CustomDialog {
     const text = this.#text();
     const asked = this.#asked ?? "";
     this.#asked = null;
-    this.#tell(faultSentence(message, asked, column));
+    const { lead, russian = "" } = words().faultIn(message, faultyPlace(asked, column));
+    this.#tell(lead, russian);
     text.setAttribute("aria-invalid", "true");
     text.focus();
     if (column !== null && text.value === asked) text.setSelectionRange(...faultyWord(asked, column));
   }
 
-  #tell(words: string): void {
+  /** `russian`: the engine's own words after those of the board. */
+  #tell(told: string, russian = ""): void {
     this.#text().removeAttribute("aria-invalid");
     const fault = this.#dialog?.querySelector("[data-custom-fault]");
-    if (fault && fault.textContent !== words) fault.textContent = words;
+    const html = escapeHtml(told) + (russian === "" ? "" : `: ${edition(russian)}`);
+    if (fault && fault.innerHTML !== html) fault.innerHTML = html;
   }
 
   #text(): HTMLTextAreaElement {
@@ -89,6 +98,7 @@ export class CustomDialog {
     const example = this.#board.querySelector<HTMLElement>("[data-example]")?.dataset["example"] ?? "";
     const dialog = document.createElement("dialog");
     dialog.className = "clause-dialog custom-dialog";
+    dialog.lang = words().lang;
     dialog.setAttribute("aria-labelledby", "custom-title");
     dialog.innerHTML = insideHtml(example, this.#placesHtml());
     dialog.addEventListener("click", (event) => {
@@ -112,25 +122,24 @@ export class CustomDialog {
   /** «R1 — левый ряд 1», for each place that is on the table. */
   #placesHtml(): string {
     return pilesOf(this.#board)
-      .map((pile) => `<dt>${escapeHtml(pile.dataset["place"] ?? "")}</dt><dd>${escapeHtml(pile.dataset["spoken"] ?? "")}</dd>`)
+      .map((pile) => `<dt>${escapeHtml(pile.dataset["place"] ?? "")}</dt><dd>${escapeHtml(spokenOf(pile))}</dd>`)
       .join("");
   }
 }
 
 function insideHtml(example: string, places: string): string {
+  const { close, labels, writing: say } = words();
   return (
-    `<form class="inside"><header><h2 id="custom-title">Свой расклад</h2>` +
-    `<button type="button" class="close" aria-label="Закрыть">${CROSS}</button></header>` +
-    `<p id="custom-how">Место, двоеточие, его карты снизу вверх; между местами точка с\u00a0запятой или новая строка. ` +
-    `Карты латиницей: достоинство A\u00a0K\u00a0Q\u00a0J\u00a010…2 и\u00a0масть S\u00a0(пики), H\u00a0(черви), D\u00a0(бубны), C\u00a0(трефы); ` +
-    `закрытая карта\u00a0— #QH. Карт может быть меньше, чем в\u00a0колоде. Годится и\u00a0ссылка на\u00a0партию.</p>` +
-    `<label for="custom-text">Расклад</label>` +
+    `<form class="inside"><header><h2 id="custom-title">${labels.custom}</h2>` +
+    `<button type="button" class="close" aria-label="${close}">${CROSS}</button></header>` +
+    `<p id="custom-how">${say.how}</p>` +
+    `<label for="custom-text">${say.text}</label>` +
     `<textarea id="custom-text" rows="8" spellcheck="false" autocapitalize="off" autocomplete="off" ` +
     `aria-describedby="custom-how custom-fault"></textarea>` +
     `<p id="custom-fault" class="custom-fault" data-custom-fault role="alert"></p>` +
-    `<p class="custom-buttons"><button type="submit">Разложить</button>` +
-    `<button type="button" data-custom-example>Показать пример</button></p>` +
-    `<p>Пример: <code>${escapeHtml(example)}</code></p>` +
-    `<details><summary>Места на\u00a0столе</summary><dl class="custom-places">${places}</dl></details></form>`
+    `<p class="custom-buttons"><button type="submit">${say.deal}</button>` +
+    `<button type="button" data-custom-example>${say.showExample}</button></p>` +
+    `<p>${say.example} <code>${escapeHtml(example)}</code></p>` +
+    `<details><summary>${say.places}</summary><dl class="custom-places">${places}</dl></details></form>`
   );
 }

@@ -7,6 +7,7 @@ import { beforePaint } from "./before_paint.ts";
 import { darkenAll, light, scrollOnPhone } from "./clauses.ts";
 import { framePlaces, listenForClauses } from "./clause_places.ts";
 import { Conductor } from "./conductor.ts";
+import type { Motion } from "./dealing.ts";
 import { parseDeal, randomDeal } from "./deals.ts";
 import { CustomDialog } from "./custom_dialog.ts";
 import { settle } from "./drag.ts";
@@ -18,29 +19,30 @@ import { motionWanted, moved } from "./motion.ts";
 import type { Move, View } from "./protocol.ts";
 import { dropFragment, remember } from "./reading/address.ts";
 import { readRecording } from "./recording_page.ts";
+import { relabel } from "./relabel.ts";
 import { render } from "./render.ts";
+import { drawStage, readSetup } from "./setup_page.ts";
 import { keep, setAside, takeDown } from "./shelf.ts";
 import { openShareDialog } from "./share_dialog.ts";
 import { type Intent, type Readings, type State, initialState } from "./state.ts";
 import { type Stored, isOwn, writeStored } from "./stored.ts";
-import { type Switch, faultWords, readSwitched, readingWords, writeSwitched } from "./switches.ts";
+import { type Switch, readSwitched, readingWords, writeSwitched } from "./switches.ts";
 import { changing, placesOf } from "./table.ts";
+import { followLanguage } from "./tongue.ts";
 import { enliven, showSwitched, switchesOnPage } from "./switches_page.ts";
 import { rememberPlay, warmUp } from "./warm_up.ts";
-
-/** Between the moves that end a game, in milliseconds. */
-const PACE = 160;
 
 /** The parameter of the address that holds the switched readings. */
 const PARAMETER = "readings";
 
-const UNREADABLE = "Сохранённую партию прочитать не\u00a0удалось, она отложена";
-
 let boards = 0;
 
-/** Wait between moves that are to be seen; not at all where the reader wants less motion. */
-function paced(): Promise<void> {
-  return motionWanted() ? new Promise((resolve) => setTimeout(resolve, PACE)) : Promise.resolve();
+/** For what goes on by itself. */
+const MOTION: Motion = { wanted: motionWanted, wait: (time) => new Promise((resolve) => setTimeout(resolve, time)) };
+
+/** Of what the reader reads of now: a clause pointed at, a stage of the setup. */
+function framedPlaces({ asked, dealing }: State): readonly string[] {
+  return asked?.places ?? dealing?.setup.stages[dealing.at]?.places ?? [];
 }
 
 /** Does the address ask for no other readings than the kept play's? */
@@ -98,10 +100,11 @@ export class RaskladBoard extends HTMLElement implements Controls {
       pageEngine.onLoss((fault) => conductor.fail(fault)),
     ];
     signal.addEventListener("abort", () => unsubscribe.forEach((end) => end()));
-    const recording = readRecording(this, deal);
-    if (recording !== null) conductor.record(recording);
-    conductor.paced(paced);
+    conductor.record(readRecording(this, deal), readSetup(this));
+    conductor.moving(MOTION);
+    for (const kind of ["pointerdown", "keydown"]) document.addEventListener(kind, (event) => this.#hurry(event), { signal });
     enliven();
+    followLanguage(this, () => this.#retell(), signal);
     this.#begin(conductor);
     render(this, conductor.state);
     listen(this, this, signal);
@@ -113,7 +116,7 @@ export class RaskladBoard extends HTMLElement implements Controls {
     listenForClauses(
       this,
       (pointed) => this.intend({ kind: "clause", asked: { ...pointed, bearing: null } }),
-      () => this.#state.asked?.places ?? [],
+      () => framedPlaces(this.#state),
       signal,
     );
     // An older entry of the history may say otherwise: what holds on the table is written into it.
@@ -121,6 +124,7 @@ export class RaskladBoard extends HTMLElement implements Controls {
   }
 
   disconnectedCallback(): void {
+    this.#conductor?.layAll();
     this.#ending?.abort();
     this.#custom.remove();
     darkenAll();
@@ -154,6 +158,11 @@ export class RaskladBoard extends HTMLElement implements Controls {
     this.intend({ kind: "readings", readings, words });
   }
 
+  /** The first touch or key ends the laying of cards; the buttons that step through it lead on from where it is. */
+  #hurry({ target }: Event): void {
+    if (!(target instanceof Element && target.closest("[data-stepper]"))) this.#conductor?.layAll();
+  }
+
   /**
    * What the page begins with: the kept play, unless the address asks for another.
    *
@@ -167,8 +176,8 @@ export class RaskladBoard extends HTMLElement implements Controls {
     const goesOn = stored !== null && linkOfFragment(location.hash) === null && agrees(stored, asked, switches);
     const holding = goesOn ? stored.play.readings : readings;
     const chosen = !goesOn && Object.keys(readings).length > 0;
-    if (damaged) conductor.begin(holding, { about: "address", words: UNREADABLE });
-    else if (faults.length > 0) conductor.begin(holding, { about: "address", words: faultWords(faults) });
+    if (damaged) conductor.begin(holding, { about: "address", misread: { of: "record" } });
+    else if (faults.length > 0) conductor.begin(holding, { about: "address", misread: { of: "readings", parts: faults } });
     else if (chosen) conductor.begin(holding, { about: "reading", words: readingWords(readings, switches), anew: false });
     if (goesOn) conductor.restore(stored, () => setAside(conductor.state.game));
     else if (stored !== null) conductor.shelve(stored.play);
@@ -186,6 +195,13 @@ export class RaskladBoard extends HTMLElement implements Controls {
     if (linkOfFragment(location.hash) !== null) dropFragment();
   }
 
+  /** The board speaks another language now. */
+  #retell(): void {
+    relabel(this, this.#state.recording);
+    render(this, this.#state);
+    light(this.#state);
+  }
+
   #writeAddress(readings: Readings): void {
     const value = writeSwitched(readings, switchesOnPage());
     if (new URLSearchParams(location.search).get(PARAMETER) !== value) remember(PARAMETER, value);
@@ -198,11 +214,12 @@ export class RaskladBoard extends HTMLElement implements Controls {
     this.#drawn = { view, recorded };
     const from = state.note.about === "played" ? state.note.move.from : null;
     moved(this, another ? changing(this, state) : [], () => render(this, state), from);
+    drawStage(this, state.dealing);
     settle(this);
     this.#custom.heard(state);
     this.#keep(state);
     light(state);
-    framePlaces(this, state.asked?.places ?? []);
+    framePlaces(this, framedPlaces(state));
     if (state.shared !== null && state.shared !== this.#shared) openShareDialog(this, state.shared);
     this.#shared = state.shared;
     const stuck = this.querySelector<HTMLElement>("[data-stuck]");

@@ -104,6 +104,8 @@ function act(button: HTMLElement, controls: Controls): void {
       return controls.intend({ kind: "leave" });
     case "step":
       return isStep(button.dataset["step"]) ? controls.intend({ kind: "step", step: button.dataset["step"] }) : undefined;
+    case "recorded":
+      return controls.intend({ kind: "step", step: "start" });
     case "share":
       return controls.intend({ kind: "share" });
     case "list":

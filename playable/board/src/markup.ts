@@ -1,6 +1,8 @@
 // HTML of what the board draws anew in play. `scripts/edition/pages/board.py` writes the same markup at
 // build time; tests/unit/test_board_markup.py holds the two together.
-import { HIDDEN, capital, cardCount, cardName } from "./cards.ts";
+import { words } from "../messages/language.ts";
+import { HIDDEN } from "./cards.ts";
+import { escapeHtml } from "./html.ts";
 import type { CardText } from "./protocol.ts";
 
 /** What the page says about a pile, besides its cards. */
@@ -15,23 +17,16 @@ export interface PileFacts {
   readonly sign: string;
 }
 
-export function escapeHtml(text: string): string {
-  return text.replace(/&/gu, "&amp;").replace(/</gu, "&lt;").replace(/>/gu, "&gt;").replace(/"/gu, "&quot;");
-}
-
 /** The name of a pile's top: «Левый ряд 4, сверху дама пик, 5 карт». */
 export function pileName(pile: PileFacts, cards: readonly CardText[]): string {
-  const top = cards.at(-1);
-  if (top === undefined) return `${capital(pile.spoken)}, пусто`;
-  if (top === HIDDEN) return `${capital(pile.spoken)}, ${cardCount(cards.length)}`;
-  return `${capital(pile.spoken)}, сверху ${cardName(top)}, ${cardCount(cards.length)}`;
+  return words().pile(pile.spoken, cards);
 }
 
 /** The inside of a pile: its cards from the bottom up (or the empty place), and its label. */
 export function pileContent(pile: PileFacts, cards: readonly CardText[]): string {
   const drawn = cards.map((card, index) =>
     index < cards.length - 1
-      ? cardButton(card, `${cardName(card)}, накрыта`, "card covered")
+      ? cardButton(card, words().covered(card), "card covered")
       : cardButton(card, pileName(pile, cards), "card top"),
   );
   if (cards.length === 0) drawn.push(emptyPlace(pile));
@@ -56,12 +51,7 @@ function emptyPlace(pile: PileFacts): string {
   return `<button type="button" class="slot top" tabindex="-1" aria-label="${name}">${sign}</button>`;
 }
 
-const SIGNS: Readonly<Record<string, readonly [string, string]>> = {
-  "♠": ["s", "пик"],
-  "♥": ["h", "червей"],
-  "♦": ["d", "бубен"],
-  "♣": ["c", "треф"],
-};
+const SIGNS: Readonly<Record<string, string>> = { "♠": "s", "♥": "h", "♦": "d", "♣": "c" };
 
 /** The letters of a deck with Latin indices. */
 const LATIN: Readonly<Record<string, string>> = { Т: "A", К: "K", Д: "Q", В: "J" };
@@ -75,14 +65,20 @@ function lettered(rank: string): string {
 /** Text with its suits drawn: the page's fonts have no ♠♥♦♣. A card and its suit are not parted at a line's end. */
 export function suited(text: string): string {
   return escapeHtml(text).replace(/([\p{L}\d]*)([♠♥♦♣])/gu, (whole: string, rank: string, sign: string) => {
-    const suit = SIGNS[sign];
-    if (suit === undefined) return whole;
-    const [symbol, name] = suit;
+    const symbol = SIGNS[sign];
+    if (symbol === undefined) return whole;
+    const name = words().suits[symbol] ?? "";
     return (
       `<span class="short-card">${lettered(rank)}<svg class="suit" data-suit="${symbol}" role="img" aria-label="${name}">` +
       `<use href="#s-${symbol}"/></svg></span>`
     );
   });
+}
+
+/** What the engine or the edition says in Russian, as HTML: marked where the board speaks another language. */
+export function edition(told: string, element: "span" | "b" = "span"): string {
+  if (words().lang !== "ru" && told !== "") return `<${element} lang="ru">${suited(told)}</${element}>`;
+  return element === "b" ? `<b>${suited(told)}</b>` : suited(told);
 }
 
 /** A drawn icon of the board's controls. */

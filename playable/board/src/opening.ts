@@ -1,9 +1,10 @@
 // Intents that put another play on the table, carried out with the engine's answers.
 import type { Desk } from "./desk.ts";
 import { type Play, fresh, openRequest, playOf, putAside, recordedPlay } from "./plays.ts";
+import type { SetupStage } from "./protocol.ts";
 import { type Note, type Shown, cardsTaken, explained } from "./state.ts";
 
-const NOT_REPEATED: Note = { about: "address", words: "Сохранённую партию повторить не\u00a0удалось, она отложена" };
+const NOT_REPEATED: Note = { about: "address", misread: { of: "moves" } };
 
 /**
  * Set the board up in the engine: as it was, where there was a play already, else as the table shows it.
@@ -26,9 +27,16 @@ export async function open(desk: Desk, note: Note, demonstration: number, refuse
 
 /** Another play takes the table; one with moves is put aside and can be taken back. */
 export async function deal(desk: Desk, play: Play, note: Note): Promise<void> {
+  await dealStaged(desk, play, note, false);
+}
+
+/** The same; `staged`: ask how its deal is laid, too, and return that. */
+export async function dealStaged(desk: Desk, play: Play, note: Note, staged: boolean): Promise<readonly SetupStage[]> {
   const former = putAside(desk.state);
   const answer = await desk.ask(openRequest(desk.state.game, play));
+  const { setup = [] } = staged && answer.view !== undefined ? await desk.ask({ verb: "setup" }) : {};
   desk.take(answer, note, note.about === "former" && former === play ? null : former);
+  return setup;
 }
 
 /** Open the play that a link holds; a link that cannot be read gets its sentence and a fresh deal. */

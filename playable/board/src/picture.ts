@@ -1,6 +1,6 @@
 // A picture of the table as an SVG file that needs nothing else: symbols within, colours spelled out. No DOM.
 import { HIDDEN } from "./cards.ts";
-import { escapeHtml } from "./markup.ts";
+import { escapeHtml } from "./html.ts";
 import type { CardText } from "./protocol.ts";
 
 /** A pile as the table declares it: in card widths and heights, as in the page's `data-x` … `data-spare`. */

@@ -19,6 +19,8 @@ export interface Move {
   readonly onto: CardText | null;
   /** The button's label of a move without a card of the reader's choice («Открыть карту»). */
   readonly action: string | null;
+  /** What such a move does; null of all others. */
+  readonly kind: ActionKind | null;
   /** Ids of the clauses that permit it, the most specific first. */
   readonly clauses: readonly string[];
   /** Short: «7♠ на 8♠». */
@@ -26,6 +28,22 @@ export interface Move {
   /** In words: «Семёрка пик на восьмёрку пик». */
   readonly say: string;
 }
+
+/** What a move without a card of the reader's choice does: `KINDS` of `rasklad.phrases`. */
+export type ActionKind =
+  | "turn"
+  | "turn-over"
+  | "shuffle"
+  | "dispense"
+  | "deal"
+  | "deal-row"
+  | "deal-round"
+  | "gather"
+  | "fill-up"
+  | "close-up"
+  | "reverse"
+  | "build-up"
+  | "build-down";
 
 /** Why an attempt is not a move. Without clauses, nothing permits it. */
 export interface Refusal {
@@ -75,6 +93,18 @@ export interface View {
   readonly clauses: readonly string[];
 }
 
+/** A stage in which a deal is laid. */
+export interface SetupStage {
+  /** The clauses that order it, in the order of the law, readings last. */
+  readonly clauses: readonly string[];
+  /** The places that it speaks of, also those that stay empty. */
+  readonly places: readonly string[];
+  /** What it lays, as a recorded move's change. */
+  readonly change: string;
+  /** The card that it lays with whose rank foundations begin, if so. */
+  readonly base: CardText | null;
+}
+
 export interface OpenRequest {
   readonly verb: "open";
   readonly game: string;
@@ -91,12 +121,32 @@ export type Request =
   | OpenRequest
   | { readonly verb: "play" | "why_not"; readonly move: string }
   | { readonly verb: "clause"; readonly clause: string }
-  | { readonly verb: "undo" | "redo" | "restart" | "hint" | "finish" | "record" };
+  | { readonly verb: "undo" | "redo" | "restart" | "hint" | "finish" | "record" | "setup" };
 
 /** A move to make now, and what for. */
 export interface Hint {
   readonly move: Move;
+  /** A Russian sentence. */
   readonly reason: string;
+  /** The same as data. */
+  readonly why?: Why;
+}
+
+/** What a hint is good for. */
+export interface Why {
+  /**
+   * `recorded`: so the recorded game goes; `only`: no other move; `home`: a card comes to its foundation; `away`: cards
+   * leave the table; `empty`: a place is emptied; `turns`: a card is turned; `widest`: leaves most to choose from;
+   * `back`: all moves lead back to where the play has been.
+   */
+  readonly kind: "recorded" | "only" | "home" | "away" | "empty" | "turns" | "widest" | "back";
+  /** After so many moves, this one included. */
+  readonly moves: number;
+  /** The card that comes home, and the one that the move uncovers; null where there is none, or it isn't told. */
+  readonly card: CardText | null;
+  readonly uncovers: CardText | null;
+  /** The place that is emptied. */
+  readonly place: string | null;
 }
 
 export interface Answer {
@@ -113,6 +163,8 @@ export interface Answer {
   readonly hint?: Hint | null;
   /** The answer to `finish`: the moves that win, not yet made. */
   readonly moves?: readonly string[];
+  /** The answer to `setup`: how the play's deal was laid; empty where it began with no deal. */
+  readonly setup?: readonly SetupStage[];
 }
 
 /** The session's answer: a bare view, or an object with `refusal`, `view`, `error`. */

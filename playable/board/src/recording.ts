@@ -1,6 +1,7 @@
 // The recorded game of the demonstration deal, as the page holds it: positions without rules and without an engine.
 import { HIDDEN } from "./cards.ts";
-import type { CardText } from "./protocol.ts";
+import type { Told } from "../messages/words.ts";
+import type { ActionKind, CardText } from "./protocol.ts";
 
 export type Piles = Readonly<Record<string, readonly CardText[]>>;
 
@@ -13,6 +14,9 @@ export interface RecordedMove {
   readonly clauses: readonly string[];
   /** What it changes: `R8.5.QS;R7.4`, each pile with the number of its cards that stay and those that lie on them. */
   readonly change: string;
+  /** What it does, of a move that is no laying of a chosen card, and with how many cards. */
+  readonly kind?: ActionKind | null;
+  readonly count?: number;
 }
 
 export interface Recording {
@@ -49,15 +53,27 @@ export function recordingOf(deal: number, dealt: Piles, moves: readonly Recorded
   return { deal, moves, positions, comments };
 }
 
-/** A step through the recorded game. */
-export type Step = "start" | "back" | "on" | "end";
+/** The move with this number, counted from 1, as the engine would tell it: null where there is none. */
+export function recordedMove({ moves, positions }: Recording, number: number): (Told & Pick<RecordedMove, "clauses">) | null {
+  const made = moves[number - 1];
+  if (made === undefined) return null;
+  const { move, text, clauses, kind = null } = made;
+  const [, from = "", to = "", many = "1"] = /^([^>+~=:]*)[>+~=]([^:]*)(?::(\d+))?$/u.exec(move) ?? [];
+  const count = made.count ?? Number(many);
+  const before = positions[number - 1] ?? {};
+  const [card = null, onto = null] = kind === null ? [before[from]?.at(-count), before[to]?.at(-1)] : [];
+  return { move, from, to, count, card, onto, action: kind === null ? null : text, kind, text, say: text, clauses };
+}
+
+/** A step through the recorded game, or through its setup (`setup.ts`); `deal`: show that. */
+export type Step = "deal" | "start" | "back" | "on" | "end";
 
 export function isStep(text: string | undefined): text is Step {
-  return text === "start" || text === "back" || text === "on" || text === "end";
+  return text === "deal" || text === "start" || text === "back" || text === "on" || text === "end";
 }
 
 /** How many moves are shown after a step; `shown`: how many before it, null if another play is on the table. */
-export function stepped(recording: Recording, shown: number | null, step: Step): number {
+export function stepped(recording: Recording, shown: number | null, step: Exclude<Step, "deal">): number {
   const last = recording.moves.length;
   const from = shown ?? 0;
   return { start: 0, back: Math.max(0, from - 1), on: Math.min(last, from + 1), end: last }[step];

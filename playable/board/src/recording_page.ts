@@ -1,7 +1,12 @@
 // The recorded game's list on the page: read once, and its entry marked that is on the table.
+import { words } from "../messages/language.ts";
 import { beforePaint } from "./before_paint.ts";
 import { HIDDEN } from "./cards.ts";
-import { type Recording, recordingOf } from "./recording.ts";
+import { citeShort } from "./citations.ts";
+import { clauseLabel } from "./clauses.ts";
+import { suited } from "./markup.ts";
+import type { ActionKind } from "./protocol.ts";
+import { type Recording, recordedMove, recordingOf } from "./recording.ts";
 
 /** The recorded game that stands on the board's page; null where there is none. `board` must lie as it was dealt. */
 export function readRecording(board: HTMLElement, deal: number): Recording | null {
@@ -16,6 +21,7 @@ export function readRecording(board: HTMLElement, deal: number): Recording | nul
     text: wordsOf(entry.children[1] ?? entry),
     clauses: [...entry.querySelectorAll<HTMLAnchorElement>(".cites a")].map((link) => decodeURI(link.hash.slice(1))),
     change: entry.dataset["change"] ?? "",
+    ...(entry.dataset["kind"] === undefined ? {} : { kind: entry.dataset["kind"] as ActionKind, count: Number(entry.dataset["count"] ?? 1) }),
   }));
   const comments = [...list.querySelectorAll<HTMLElement>("[data-comment]")].map(
     (comment): [number, string] => [Number(comment.dataset["comment"]), comment.textContent ?? ""],
@@ -32,6 +38,22 @@ function wordsOf(entry: Element): string {
     suit.replaceWith(SIGNS[suit.getAttribute("data-suit") ?? ""] ?? "");
   }
   return copy.textContent ?? "";
+}
+
+/** Write the list's moves in the language that the board speaks; its comments are the edition's own Russian. */
+export function retellRecording(board: HTMLElement, recording: Recording): void {
+  const list = board.querySelector("[data-recording]");
+  if (list === null) return;
+  for (const comment of list.querySelectorAll<HTMLElement>("[data-comment]")) comment.lang = "ru";
+  const count = list.querySelector("[data-recorded-count]");
+  if (count !== null) count.textContent = words().moves(recording.moves.length);
+  list.querySelectorAll<HTMLElement>("[data-change]").forEach((entry, index) => {
+    const move = recordedMove(recording, index + 1);
+    const [, told, cites] = entry.children;
+    if (move === null || !told || !cites) return;
+    told.innerHTML = suited(words().moveText(move));
+    cites.innerHTML = citeShort(move.clauses, clauseLabel);
+  });
 }
 
 /** Mark the last move shown, and keep it in sight within the list. */

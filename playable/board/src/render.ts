@@ -1,25 +1,32 @@
 // Draws a state into the board's markup: hand, targets and refusal are attributes on the table's cards, words and
 // lists stand below it.
+import { words } from "../messages/language.ts";
 import { beforePaint } from "./before_paint.ts";
-import { plural } from "./cards.ts";
 import { movableCards } from "./grasp.ts";
 import { citeInSentence } from "./citations.ts";
 import { clauseLabel, clauseQuote } from "./clauses.ts";
 import { historyItems, historySummary, possibleItems, possibleSummary } from "./lists.ts";
 import { drawHint } from "./hinted.ts";
-import { escapeHtml, icon, pileName, suited } from "./markup.ts";
+import { escapeHtml } from "./html.ts";
+import { edition, icon, pileName, suited } from "./markup.ts";
 import { fresh, playOf } from "./plays.ts";
+import { writeItems } from "./patch.ts";
 import type { CardText, Move, View } from "./protocol.ts";
 import { markRecorded } from "./recording_page.ts";
 import { closeRow } from "./rows.ts";
 import { type Sentence, sentenceOf } from "./sentence.ts";
+import { possibleSteps } from "./setup.ts";
+import { stageNumber } from "./setup_words.ts";
 import { type State, targets } from "./state.ts";
 import { NO_CARDS, drawTable, pileFacts, pilesOf, topOf } from "./table.ts";
 
+/** A sentence of more characters has no room for a quotation beside it: the strip keeps its height. */
+const BESIDE_QUOTE = 90;
 const NONE: ReadonlySet<string> = new Set();
 
 export function render(board: HTMLElement, state: State): void {
   board.setAttribute("state", state.boot);
+  board.toggleAttribute("data-kept", state.stored !== null);
   if (state.deal === null) board.removeAttribute("deal");
   else board.setAttribute("deal", String(state.deal));
   drawTable(board, state);
@@ -29,7 +36,8 @@ export function render(board: HTMLElement, state: State): void {
   drawSentence(board, sentenceOf(state));
   drawProgress(board, state);
   drawControls(board, state);
-  if (state.view !== null) drawLists(board, state, state.view);
+  drawHistory(board, state);
+  if (state.view !== null) drawPossible(board, state, state.view);
 }
 
 function drawHand(board: HTMLElement, state: State): void {
@@ -64,7 +72,7 @@ function markTarget(pile: HTMLElement, move: Move | undefined, cards: readonly C
   const label = clauseLabel(move.clauses[0] ?? "");
   pile.setAttribute("data-target", "");
   pile.setAttribute("data-clauses", move.clauses.join(" "));
-  top?.setAttribute("aria-label", `${pileName(pileFacts(pile), cards)}; сюда можно, пункт ${label}`);
+  top?.setAttribute("aria-label", words().mayGo(pileName(pileFacts(pile), cards), label));
   const tag = document.createElement("span");
   tag.className = "clause-tag";
   tag.setAttribute("aria-hidden", "true");
@@ -110,16 +118,11 @@ function drawProgress(board: HTMLElement, { boot, progress }: State): void {
   if (line === null) return;
   line.hidden = boot !== "loading" || progress === null;
   const bar = line.querySelector("progress");
-  const words = line.querySelector("span");
-  if (progress === null || bar === null || words === null) return;
+  const told = line.querySelector("span");
+  if (progress === null || bar === null || told === null) return;
   bar.max = progress.total;
   bar.value = progress.loaded;
-  words.textContent = `${megabytes(progress.loaded)} из\u00a0${megabytes(progress.total)}\u00a0МБ`;
-}
-
-/** 6200000 → «6,2». */
-function megabytes(bytes: number): string {
-  return (bytes / 1_000_000).toFixed(1).replace(".", ",");
+  told.textContent = words().megabytes(progress.loaded, progress.total);
 }
 
 function drawSentence(board: HTMLElement, sentence: Sentence): void {
@@ -143,11 +146,13 @@ function drawSentence(board: HTMLElement, sentence: Sentence): void {
 
 function sentenceHtml(sentence: Sentence): string {
   const cited = citeInSentence(sentence.clauses, sentence.naming, clauseLabel);
-  const lead = `<b>${suited(sentence.lead)}${cited === "" ? "" : `\u00a0— ${cited}`}.</b>`;
+  const lead = `<b>${suited(sentence.lead)}${cited}.</b>`;
+  const russian = sentence.russian === "" ? "" : ` ${edition(sentence.russian)}`;
   const rest = sentence.rest === "" ? "" : ` <span>${suited(sentence.rest)}</span>`;
   const [clause] = sentence.clauses;
-  const quote = clause === undefined ? null : clauseQuote(clause);
-  return lead + rest + (quote === null ? "" : `<q lang="${quote.lang}">${escapeHtml(quote.text)}</q>`);
+  const long = sentence.lead.length + sentence.russian.length + sentence.rest.length > BESIDE_QUOTE;
+  const quote = clause === undefined || long ? null : clauseQuote(clause);
+  return lead + russian + rest + (quote === null ? "" : `<q lang="${quote.lang}">${escapeHtml(quote.text)}</q>`);
 }
 
 function drawControls(board: HTMLElement, state: State): void {
@@ -171,16 +176,16 @@ function drawControls(board: HTMLElement, state: State): void {
   if (document.activeElement !== number) number.value = state.deal === null ? "" : String(state.deal);
 }
 
-function drawStepper(board: HTMLElement, { recording, recorded }: State): void {
+function drawStepper(board: HTMLElement, { recording, recorded, setup, dealing }: State): void {
   const stepper = board.querySelector<HTMLElement>("[data-stepper]");
   if (stepper === null || recording === null) return;
   stepper.hidden = false;
-  const last = recording.moves.length;
-  const ends = { start: recorded === null || recorded > 0, back: (recorded ?? 0) > 0, on: recorded !== last, end: recorded !== last };
-  for (const [step, possible] of Object.entries(ends)) {
+  for (const [step, possible] of Object.entries(possibleSteps(recording, setup, { dealing, recorded }))) {
     stepper.querySelector(`[data-step="${step}"]`)?.setAttribute("aria-disabled", String(!possible));
   }
-  const number = recorded === null ? `${last}\u00a0${plural(last, "ход", "хода", "ходов")}` : `ход\u00a0${recorded} из\u00a0${last}`;
+  if (recorded !== null && dealing !== null) return fill(board, "[data-step-number]", stageNumber(dealing).toLowerCase());
+  const last = recording.moves.length;
+  const number = recorded === null ? words().moves(last) : words().stepOf(recorded, last);
   fill(board, "[data-step-number]", number);
   markRecorded(board, recorded);
 }
@@ -190,8 +195,11 @@ function enable(board: HTMLElement, action: string, possible: boolean): void {
   board.querySelector(`[data-action="${action}"]`)?.setAttribute("aria-disabled", String(!possible));
 }
 
-function drawLists(board: HTMLElement, state: State, view: View): void {
-  fill(board, "[data-history]", historyItems(view, clauseLabel));
+/** The moves made: the play's, or those of the kept one. */
+function drawHistory(board: HTMLElement, { view, stored }: State): void {
+  if (view === null && stored === null) return;
+  const made = view?.history ?? stored?.told ?? [];
+  fillList(board, "[data-history]", historyItems(made, clauseLabel));
   const history = board.querySelector("[data-history]");
   // The last move is in sight.
   if (history !== null) {
@@ -200,29 +208,37 @@ function drawLists(board: HTMLElement, state: State, view: View): void {
       return () => (history.scrollTop = scrollHeight);
     });
   }
-  fill(board, "[data-history-summary]", historySummary(view));
+  const takenBack = view?.redo.length ?? (stored === null ? 0 : stored.play.moves.length - stored.play.at);
+  fill(board, "[data-history-summary]", historySummary(made.length, takenBack));
+}
+
+function drawPossible(board: HTMLElement, state: State, view: View): void {
   const panel = board.querySelector<HTMLElement>("[data-possible-panel]");
   if (panel === null) return;
   panel.hidden = !state.listed;
-  fill(board, "[data-possible]", state.listed ? possibleItems(view, clauseLabel) : "");
+  fillList(board, "[data-possible]", state.listed ? possibleItems(view, clauseLabel) : []);
   fill(board, "[data-possible-summary]", possibleSummary(view));
 }
 
 function fill(board: HTMLElement, selector: string, html: string): void {
   const element = board.querySelector<HTMLElement>(selector);
-  if (element === null) return;
-  const focused = element.contains(document.activeElement);
-  if (!write(element, html) || !focused) return;
+  if (element !== null) write(element, html);
+}
+
+function fillList(board: HTMLElement, selector: string, items: readonly string[]): void {
+  const list = board.querySelector<HTMLElement>(selector);
+  if (list === null) return;
+  const focused = list.contains(document.activeElement);
+  if (!writeItems(list, items) || !focused || list.contains(document.activeElement)) return;
   // The entry that had the focus is gone: its list's first one, or the button that opens the list, takes it.
-  (element.querySelector("button") ?? board.querySelector<HTMLElement>('[data-action="list"]'))?.focus({ preventScroll: true });
+  (list.querySelector("button") ?? board.querySelector<HTMLElement>('[data-action="list"]'))?.focus({ preventScroll: true });
 }
 
 const written = new WeakMap<Element, string>();
 
-/** Write only what differs: a live region would say the same words twice. Tells whether it wrote. */
-function write(element: Element, html: string): boolean {
-  if (written.get(element) === html) return false;
+/** Write only what differs: a live region would say the same words twice. */
+function write(element: Element, html: string): void {
+  if (written.get(element) === html) return;
   element.innerHTML = html;
   written.set(element, html);
-  return true;
 }

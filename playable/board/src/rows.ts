@@ -1,6 +1,8 @@
 // Rows too dense to read open across the table: on a tap of a covered card, and where the keyboard goes.
 // The same cards, laid out in lines; the piles that they cover come back when the row closes.
-import { cardCount, capital, cardName, HIDDEN } from "./cards.ts";
+import { words } from "../messages/language.ts";
+import { HIDDEN } from "./cards.ts";
+import { spokenOf } from "./table.ts";
 
 /** Strips narrower than this, in pixels, can't be read with a mouse at hand, or touched with a finger. */
 const READABLE = 15;
@@ -60,7 +62,7 @@ export function openRow(board: HTMLElement, pile: HTMLElement): boolean {
   pile.dataset["per"] = String(per);
   pile.dataset["lines"] = String(lines);
   pile.toggleAttribute("data-open", true);
-  say(board, rowWords(pile.dataset["spoken"] ?? "", cards.map((each) => each.dataset["card"] ?? HIDDEN)));
+  say(board, words().opened(spokenOf(pile), cards.map((each) => each.dataset["card"] ?? HIDDEN)));
   return true;
 }
 
@@ -71,11 +73,6 @@ export function closeRow(board: HTMLElement): boolean {
   pile.toggleAttribute("data-open", false);
   say(board, "");
   return true;
-}
-
-/** «Левый ряд 1 раскрыт, 3 карты снизу вверх: …» */
-export function rowWords(spoken: string, cards: readonly string[]): string {
-  return `${capital(spoken)}: раскрыто, ${cardCount(cards.length)} снизу вверх: ${cards.map(cardName).join(", ")}`;
 }
 
 /** Close the open row when the reader goes elsewhere, with a finger or with the focus. */
@@ -97,7 +94,7 @@ export function listenForLeaving(board: HTMLElement, signal: AbortSignal): void 
 }
 
 /** The board's own quiet live region. */
-function say(board: HTMLElement, words: string): void {
+function say(board: HTMLElement, told: string): void {
   const region = board.querySelector("[data-row-said]");
-  if (region !== null) region.textContent = words;
+  if (region !== null) region.textContent = told;
 }

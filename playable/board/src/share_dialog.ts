@@ -1,5 +1,6 @@
 // «Поделиться»: the link to the play, its record as text, the position as a picture. One dialog for the page.
-import { escapeHtml } from "./markup.ts";
+import { words } from "../messages/language.ts";
+import { escapeHtml } from "./html.ts";
 import type { Shared } from "./inquiries.ts";
 import { drawnPng, drawnSvg } from "./picture_page.ts";
 import { copy } from "./reading/copy.ts";
@@ -15,6 +16,7 @@ export function openShareDialog(board: HTMLElement, shared: Shared): void {
   document.querySelector("dialog.share-dialog")?.remove();
   const dialog = document.createElement("dialog");
   dialog.className = "clause-dialog share-dialog";
+  dialog.lang = words().lang;
   dialog.setAttribute("aria-labelledby", "share-title");
   dialog.innerHTML = contents(shared);
   dialog.addEventListener("click", (event) => clicked(dialog, event, board, shared));
@@ -24,19 +26,20 @@ export function openShareDialog(board: HTMLElement, shared: Shared): void {
 }
 
 function contents(shared: Shared): string {
+  const { close, labels, sharing: say } = words();
   const rows = Math.min(10, shared.record.split("\n").length);
   return (
-    '<div class="inside"><header><h2 id="share-title">Поделиться</h2>' +
-    `<button type="button" class="close" aria-label="Закрыть">${CROSS}</button></header>` +
-    '<section><h3><label for="share-link">Ссылка на\u00a0партию</label></h3>' +
+    `<div class="inside"><header><h2 id="share-title">${labels.share}</h2>` +
+    `<button type="button" class="close" aria-label="${close}">${CROSS}</button></header>` +
+    `<section><h3><label for="share-link">${say.link}</label></h3>` +
     `<input id="share-link" readonly value="${escapeHtml(addressOf(location, shared.link))}">` +
-    '<button type="button" data-copies="share-link">Скопировать ссылку</button></section>' +
-    '<section><h3><label for="share-record">Запись партии</label></h3>' +
-    `<textarea id="share-record" readonly rows="${rows}">${escapeHtml(shared.record)}</textarea>` +
-    '<button type="button" data-copies="share-record">Скопировать запись</button></section>' +
-    '<section><h3 id="share-picture">Рисунок позиции</h3>' +
+    `<button type="button" data-copies="share-link">${say.copyLink}</button></section>` +
+    `<section><h3><label for="share-record">${say.record}</label></h3>` +
+    `<textarea id="share-record" lang="ru" readonly rows="${rows}">${escapeHtml(shared.record)}</textarea>` +
+    `<button type="button" data-copies="share-record">${say.copyRecord}</button></section>` +
+    `<section><h3 id="share-picture">${say.picture}</h3>` +
     '<div class="share-files" role="group" aria-labelledby="share-picture">' +
-    '<button type="button" data-saves="svg">Сохранить SVG</button><button type="button" data-saves="png">Сохранить PNG</button>' +
+    `<button type="button" data-saves="svg">${say.saveSvg}</button><button type="button" data-saves="png">${say.savePng}</button>` +
     '</div></section><p class="dialog-status" role="status"></p></div>'
   );
 }
@@ -55,7 +58,8 @@ function clicked(dialog: HTMLDialogElement, event: MouseEvent, board: HTMLElemen
 async function copyField(dialog: HTMLDialogElement, button: HTMLElement): Promise<void> {
   const field = dialog.querySelector<HTMLInputElement | HTMLTextAreaElement>(`#${button.dataset["copies"] ?? ""}`);
   if (field === null) return;
-  await copy(field.value, button);
+  const { copied, notCopied } = words().sharing;
+  await copy(field.value, button, { copied, notCopied });
   if (button.dataset["copied"] !== "false") return;
   field.focus();
   field.select();
@@ -65,9 +69,9 @@ async function save(board: HTMLElement, shared: Shared, form: "svg" | "png"): Pr
   const svg = drawnSvg(board, shared.view.piles, captionOf(shared));
   try {
     download(form === "svg" ? new Blob([svg], { type: "image/svg+xml" }) : await drawnPng(svg), fileName(shared.view, form));
-    announce("Рисунок сохранён");
+    announce(words().sharing.saved);
   } catch {
-    announce("Браузер не\u00a0смог нарисовать PNG: сохраните SVG");
+    announce(words().sharing.noPng);
   }
 }
 

@@ -1,4 +1,5 @@
 // What a play is called where it is handed on: its address, its files, the words under its picture. No DOM.
+import { words } from "../messages/language.ts";
 import type { Shared } from "./inquiries.ts";
 import type { View } from "./protocol.ts";
 
@@ -15,7 +16,5 @@ export function fileName({ game, deal, history }: View, form: "svg" | "png"): st
 /** «Крѣпость / Крепость · Расклад № 195 259 · ход 12»: the record's head, and how far the play has come. */
 export function captionOf({ record, view }: Shared): string {
   const [title = "", start = ""] = record.split("\n");
-  const dealt = view.deal === null ? [] : [start];
-  const made = view.history.length === 0 ? [] : [`ход\u00a0${view.history.length}`];
-  return [title, ...dealt, ...made].join(" · ");
+  return words().caption(title, start, view.deal, view.history.length);
 }

@@ -1,30 +1,29 @@
 // The board's keys of one letter: one table for what they do and for the help that names them.
+import type { HelpWords } from "../messages/aids.ts";
 
 export interface Shortcut {
   /** The key by its place, whatever letter the layout gives it. */
   readonly code: string;
   readonly shift: boolean;
   /** The button that it presses, by its `data-action`; `home`, `number`: no button. */
-  readonly action: string;
-  /** What it does, for the help. */
-  readonly does: string;
+  readonly action: keyof HelpWords["does"];
 }
 
-const of = (code: string, action: string, does: string, shift = false): Shortcut => ({ code, shift, action, does });
+const of = (code: string, action: Shortcut["action"], shift = false): Shortcut => ({ code, shift, action });
 
 export const SHORTCUTS: readonly Shortcut[] = [
-  of("KeyU", "undo", "отменить ход"),
-  of("KeyU", "redo", "вернуть отменённый ход", true),
-  of("KeyF", "home", "выбранную карту\u00a0— на\u00a0основание"),
-  of("KeyD", "play", "взять из\u00a0колоды, сдать, переложить: первая кнопка под\u00a0столом"),
-  of("KeyH", "hint", "подсказка"),
-  of("KeyE", "finish", "закончить партию"),
-  of("KeyL", "list", "возможные ходы"),
-  of("KeyR", "restart", "расклад с\u00a0начала"),
-  of("KeyN", "new", "новый расклад"),
-  of("KeyG", "number", "ввести номер расклада"),
-  of("KeyW", "custom", "записать свой расклад"),
-  of("KeyS", "share", "поделиться партией"),
+  of("KeyU", "undo"),
+  of("KeyU", "redo", true),
+  of("KeyF", "home"),
+  of("KeyD", "play"),
+  of("KeyH", "hint"),
+  of("KeyE", "finish"),
+  of("KeyL", "list"),
+  of("KeyR", "restart"),
+  of("KeyN", "new"),
+  of("KeyG", "number"),
+  of("KeyW", "custom"),
+  of("KeyS", "share"),
 ];
 
 /** The same keys of a Russian keyboard. */

@@ -5,6 +5,8 @@ import type { Shared } from "./inquiries.ts";
 import type { Play } from "./plays.ts";
 import type { Answer, FaultKind, Hint, Move, Refusal, Stage, View } from "./protocol.ts";
 import type { Piles, Recording, Step as RecordedStep } from "./recording.ts";
+import type { Misread, SwitchedReading } from "../messages/words.ts";
+import type { Dealing, Setup } from "./setup.ts";
 import type { Stored } from "./stored.ts";
 
 export type Boot = "idle" | "loading" | "ready" | "failed";
@@ -36,7 +38,7 @@ export type Intent =
   | { readonly kind: "hint" | "finish" } // finish: make the moves that are left, one after the other
   | { readonly kind: "position"; readonly text: string } // a deal that the reader wrote down
   | { readonly kind: "deal"; readonly deal: number }
-  | { readonly kind: "readings"; readonly readings: Readings; readonly words: string } // readings switched; «Чтение Р2: …»
+  | { readonly kind: "readings"; readonly readings: Readings; readonly words: readonly SwitchedReading[] } // readings switched
   | { readonly kind: "former" } // take back the play that a fresh deal put aside
   | { readonly kind: "link"; readonly link: string; readonly shown: Shown | null } // what follows `#play-` in an address
   | { readonly kind: "step"; readonly step: RecordedStep } // through the recorded game
@@ -52,8 +54,8 @@ export type Note =
   | { readonly about: "played"; readonly move: Move }
   | { readonly about: "undone" | "restarted" | "dealt" | "former" | "linked" | "placed" | "finishing" }
   | { readonly about: "hint"; readonly hint: Hint }
-  | { readonly about: "reading"; readonly words: string; readonly anew: boolean } // anew: a deal was on the table before
-  | { readonly about: "address"; readonly words: string } // what of the address, or of the kept play, was not understood
+  | { readonly about: "reading"; readonly words: readonly SwitchedReading[]; readonly anew: boolean } // anew: a deal was on the table before
+  | { readonly about: "address"; readonly misread: Misread } // of the address, or of the kept play
   | { readonly about: "bad-number" | "no-home" }
   | { readonly about: "error"; readonly message: string; readonly column: number | null };
 
@@ -93,6 +95,10 @@ export interface State {
   readonly recording: Recording | null;
   /** So many of its moves are shown on the table, in place of the play; null: the play is. */
   readonly recorded: number | null;
+  /** How the deal that the page shows first is laid; null where the page doesn't say. */
+  readonly setup: Setup | null;
+  /** The stage of a setup that is shown: of the demonstration's while `recorded` is 0, else of the play's own deal. */
+  readonly dealing: Dealing | null;
   /** «Возможные ходы» is open. */
   readonly listed: boolean;
   /** Moves of the stock and the like that were ever offered: place → move. A touch of the place asks for it. */
@@ -130,13 +136,15 @@ export function initialState(game: string, deal: number): State {
     former: null,
     recording: null,
     recorded: null,
+    setup: null,
+    dealing: null,
     listed: false,
     actions: {},
   };
 }
 
 /** A pair or an exchange: either of its two cards may be taken first. */
-export function isMutual(move: Move): boolean {
+export function isMutual(move: Pick<Move, "move">): boolean {
   return /[+~]/u.test(move.move);
 }
 
@@ -214,7 +222,7 @@ export function viewed(state: State, view: View, note: Note): State {
   const actions = { ...state.actions };
   for (const move of view.moves) if (move.action !== null) actions[move.from] = move.move;
   const { deal, readings } = view;
-  return { ...state, boot: "ready", view, deal, readings, hand: null, refusal: null, note, shown: null, stored: null, asked: null, recorded: null, actions };
+  return { ...state, boot: "ready", view, deal, readings, hand: null, refusal: null, note, shown: null, stored: null, asked: null, recorded: null, dealing: null, actions };
 }
 
 /** Is it a move to a place (`R1>R4`), not just an attempt to take (`R1>`)? */
@@ -229,7 +237,11 @@ export function explained(state: State, answer: Answer, hand: Hand | null): Stat
   return answer.refusal ? { ...next, hand: null, refusal: answer.refusal } : { ...next, hand, refusal: null };
 }
 
-/** What lies on the table: the recorded game's position while that is shown, else the play's or the kept one's; null before any. */
-export function onTable({ view, stored, recording, recorded }: State): Piles | null {
+/**
+ * What lies on the table: a stage of the setup or the recorded game's position while that is shown, else the play's
+ * or the kept one's; null before any. While the stages go on by themselves all cards lie there.
+ */
+export function onTable({ view, stored, recording, recorded, dealing }: State): Piles | null {
+  if (dealing !== null && !dealing.auto) return dealing.setup.positions[dealing.at] ?? null;
   return (recorded === null ? undefined : recording?.positions[recorded]) ?? view?.piles ?? stored?.piles ?? null;
 }

@@ -1,6 +1,7 @@
 // A play as the browser keeps it over a reload: one record for each game, written after each move, read strictly.
 // It holds the play, and how the table lay, so that this can be drawn before there is an engine. No DOM.
 import { HIDDEN } from "./cards.ts";
+import type { Told } from "./lists.ts";
 import type { Play } from "./plays.ts";
 import { playOf } from "./plays.ts";
 import type { CardText } from "./protocol.ts";
@@ -14,17 +15,23 @@ const LONGEST = 400_000;
 const MOST_MOVES = 20_000;
 const MOST_CARDS = 208;
 const LAST_DEAL = 999_999_999;
+/** Of a move's words, in characters, and of its clauses. */
+const LONGEST_WORDS = 200;
+const MOST_CLAUSES = 24;
 
 const CARD = /^(?:#|(?:A|[2-9]|10|J|Q|K)[SHDC])$/u;
 const NAME = /^[A-Za-z][A-Za-z0-9]{0,31}$/u;
 const OPTION = /^[A-Za-z0-9]{1,32}$/u;
 const MOVE = /^[A-Za-z]\w{0,31}(?:[>+~=]\w{1,32}(?::[1-9]\d?)?)?$/u;
+const CLAUSE = /^[\w.-]{1,80}$/u;
 const START = /^[A-Za-z0-9_:;=# ]{1,4000}$/u;
 
 /** A kept play, and the cards on the table, hidden ones as `#`. */
 export interface Stored {
   readonly play: Play;
   readonly piles: Piles;
+  /** The moves made, as the list tells them: in their text form where the record has no words. */
+  readonly told: readonly Told[];
 }
 
 /** The notes of what the reader did; a link that was opened, or a reading that the address switched, is none. */
@@ -40,7 +47,8 @@ export function writeStored(state: State): string | null {
   if (state.view === null) return null;
   const { deal, start, readings, moves, at } = playOf(state);
   const piles = Object.entries(state.view.piles).map(([place, cards]): [string, string] => [place, cards.join(" ")]);
-  return JSON.stringify({ version: VERSION, game: state.game, deal, start, readings, moves, at, piles: Object.fromEntries(piles) });
+  const told = state.view.history.map(({ text, clauses }) => [text, ...clauses]);
+  return JSON.stringify({ version: VERSION, game: state.game, deal, start, readings, moves, at, piles: Object.fromEntries(piles), told });
 }
 
 /** Read a record; null if it is damaged, or another game's. `places`: those of the page's table. */
@@ -49,7 +57,21 @@ export function readStored(text: string, game: string, places: readonly string[]
   if (record === null || record["version"] !== VERSION || record["game"] !== game) return null;
   const play = readPlay(record);
   const piles = readPiles(record["piles"], places);
-  return play === null || piles === null ? null : { play, piles };
+  return play === null || piles === null ? null : { play, piles, told: readTold(record["told"], play) };
+}
+
+/** The words of the moves made; records without them, or with others, tell the moves themselves. */
+function readTold(value: unknown, { moves, at }: Play): readonly Told[] {
+  const made = moves.slice(0, at);
+  const words = Array.isArray(value) && value.length === at ? value.map(readWords) : [];
+  return made.map((move, index) => words[index] ?? { text: move, clauses: [] });
+}
+
+function readWords(value: unknown): Told | null {
+  if (!Array.isArray(value) || !value.every((part) => typeof part === "string")) return null;
+  const [text = "", ...clauses] = value;
+  const whole = text !== "" && text.length <= LONGEST_WORDS && clauses.length <= MOST_CLAUSES;
+  return whole && clauses.every((clause) => CLAUSE.test(clause)) ? { text, clauses } : null;
 }
 
 type Fields = Readonly<Record<string, unknown>>;

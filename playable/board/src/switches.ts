@@ -1,5 +1,6 @@
 // The editor's readings that can be switched, and how the address names them:
 // `?readings=emptyPlace:never,turned:must`, those alone that are not the adopted ones. No DOM.
+import type { SwitchedReading } from "../messages/words.ts";
 import type { Readings } from "./state.ts";
 
 /** A reading with its options, as the page's text has it. */
@@ -54,23 +55,10 @@ export function holdsUnder(under: string, readings: Readings): boolean {
   });
 }
 
-/** «Чтение Р2: ничем»; of several «Чтения Р2: ничем, Р3: играть обязательно». */
-export function readingWords(readings: Readings, switches: readonly Switch[]): string {
-  const named = switches.flatMap(({ name, short, options }) => {
+/** The readings as the page has them in words, those that are among the switches. */
+export function readingWords(readings: Readings, switches: readonly Switch[]): readonly SwitchedReading[] {
+  return switches.flatMap(({ name, short, options }) => {
     const words = options.get(readings[name] ?? "");
-    return words === undefined ? [] : [`${short}: ${words}`];
+    return words === undefined ? [] : [{ short, words }];
   });
-  return `${named.length > 1 ? "Чтения" : "Чтение"} ${named.join(", ")}`;
-}
-
-/** The longest part of an address that is quoted to the reader, in characters. */
-const QUOTED = 40;
-
-/** What of the address is not taken into account: «Чтения «foo:1» у этой игры нет, оно не учтено». */
-export function faultWords(faults: readonly string[]): string {
-  const quoted = faults.map((part) => `«${part.length > QUOTED ? `${part.slice(0, QUOTED)}…` : part}»`);
-  const [first = "", second] = quoted;
-  if (second === undefined) return `Чтения ${first} у\u00a0этой игры нет, оно не\u00a0учтено`;
-  const last = quoted.length > 2 ? "других" : second;
-  return `Чтений ${first} и\u00a0${last} у\u00a0этой игры нет, они не\u00a0учтены`;
 }

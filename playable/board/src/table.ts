@@ -1,18 +1,34 @@
 // Draws what lies on the table: the play's cards, or the recorded game's. Piles whose cards didn't change keep their
 // elements, so focus and transitions survive.
-import { HIDDEN, dealNumber } from "./cards.ts";
+import { words } from "../messages/language.ts";
+import type { Language, Places } from "../messages/words.ts";
+import { HIDDEN } from "./cards.ts";
 import { type PileFacts, pileContent } from "./markup.ts";
+import { replaceContent } from "./patch.ts";
 import { playOf } from "./plays.ts";
 import type { CardText } from "./protocol.ts";
 import { type Piles, laidOn } from "./recording.ts";
 import { type Readings, type State, onTable } from "./state.ts";
+import { stageNumber } from "./setup_words.ts";
 import { holdsUnder } from "./switches.ts";
 
 export const NO_CARDS: readonly CardText[] = [];
 
 export function pileFacts(pile: HTMLElement): PileFacts {
-  const { place = "", role = "", spoken = "", label = "", sign = "" } = pile.dataset;
-  return { place, role, spoken, label, sign };
+  const { place = "", role = "", label = "", sign = "" } = pile.dataset;
+  const translated = words().lang === "ru" ? undefined : pile.dataset["labelEn"];
+  return { place, role, spoken: spokenOf(pile), label: translated ?? label, sign };
+}
+
+/** What a pile's place is called: «левый ряд 1». */
+export function spokenOf(pile: HTMLElement, lang: Language = words().lang): string {
+  return pile.dataset[lang === "ru" ? "spoken" : "spokenEn"] ?? "";
+}
+
+/** All places that the page has, as a language calls them. */
+export function placesIn(board: HTMLElement, lang: Language): Places {
+  const piles = [...board.querySelectorAll<HTMLElement>("[data-place]")];
+  return new Map(piles.map((pile) => [pile.dataset["place"] ?? "", { name: spokenOf(pile, lang), role: pile.dataset["role"] ?? "" }]));
 }
 
 /** The piles on the table: those of places that are there under the readings that hold. */
@@ -61,13 +77,12 @@ export function depthOf(pile: HTMLElement, card: HTMLElement): number {
 
 /** Draw the table as it lies in a state. */
 export function drawTable(board: HTMLElement, state: State): void {
+  const { view, stored, recording, recorded } = state;
+  board.querySelector("[data-table]")?.setAttribute("aria-label", tableWords(state));
   const piles = onTable(state);
   if (piles === null) return;
-  const { view, stored, recording, recorded } = state;
   const readings = view?.readings ?? stored?.play.readings ?? null;
   drawPlaces(board, recorded === null ? readings : null);
-  const words = recorded === null ? tableWords(state) : `Стол: записанная партия, ход\u00a0${recorded}`;
-  board.querySelector("[data-table]")?.setAttribute("aria-label", words);
   board.toggleAttribute("data-recorded", recorded !== null);
   drawPiles(board, piles);
   const laid = recorded === null || recorded === 0 ? [] : laidOn(recording?.moves[recorded - 1]?.change ?? "");
@@ -75,8 +90,9 @@ export function drawTable(board: HTMLElement, state: State): void {
 }
 
 function tableWords(state: State): string {
-  const deal = state.deal === null ? "расклад без\u00a0номера" : `расклад №\u00a0${dealNumber(state.deal)}`;
-  return `Стол: ${deal}, сделано ходов: ${playOf(state).at}`;
+  if (state.dealing !== null) return words().stagedTable(stageNumber(state.dealing));
+  if (state.recorded !== null) return words().recordedTable(state.recorded);
+  return words().table(state.deal, playOf(state).at);
 }
 
 /** The piles on which other cards lie in a state than are drawn. */
@@ -86,49 +102,34 @@ export function changing(board: HTMLElement, state: State): HTMLElement[] {
 }
 
 function isDrawn(pile: HTMLElement, cards: readonly CardText[]): boolean {
-  const drawn = pile.querySelectorAll<HTMLElement>(".card");
-  return drawn.length === cards.length && cards.every((card, index) => card === (drawn[index]?.dataset["card"] ?? HIDDEN));
-}
-
-/**
- * Give the pile this content; cards that lie where they lay keep their elements.
- *
- * A card's drawing is some sixty elements, and a move changes one card of two piles.
- */
-function replaceContent(pile: HTMLElement, html: string): void {
-  const template = document.createElement("template");
-  template.innerHTML = html;
-  const wanted = [...template.content.children];
-  wanted.forEach((element, index) => {
-    const there = pile.children[index];
-    if (there === undefined) pile.append(element);
-    else if (isSameCard(there, element)) copyAttributes(element, there);
-    else there.replaceWith(element);
-  });
-  while (pile.children.length > wanted.length) pile.lastElementChild?.remove();
-}
-
-function isSameCard(one: Element, other: Element): boolean {
-  return one.matches(".card") && other.matches(".card") && one.getAttribute("data-card") === other.getAttribute("data-card");
-}
-
-function copyAttributes(from: Element, to: Element): void {
-  for (const { name } of [...to.attributes]) if (!from.hasAttribute(name)) to.removeAttribute(name);
-  for (const { name, value } of from.attributes) if (to.getAttribute(name) !== value) to.setAttribute(name, value);
+  const drawn = drawnCards(pile);
+  return drawn.length === cards.length && cards.every((card, index) => card === drawn[index]);
 }
 
 function drawPiles(board: HTMLElement, piles: Piles): void {
   for (const pile of pilesOf(board)) {
     const cards = piles[pile.dataset["place"] ?? ""] ?? NO_CARDS;
     if (isDrawn(pile, cards)) continue;
-    const focused = pile.contains(document.activeElement);
-    const reachable = topOf(pile)?.tabIndex === 0;
     pile.removeAttribute("data-open");
     pile.dataset["n"] = String(cards.length);
-    replaceContent(pile, pileContent(pileFacts(pile), cards));
-    const top = topOf(pile);
-    if (reachable && top !== null) top.tabIndex = 0;
-    if (focused) top?.focus({ preventScroll: true });
+    drawPile(pile, cards);
   }
 }
 
+/** Draw all piles as they lie, with the words of the language that the board speaks now. */
+export function retellPiles(board: HTMLElement): void {
+  for (const pile of board.querySelectorAll<HTMLElement>("[data-place]")) drawPile(pile, drawnCards(pile));
+}
+
+function drawnCards(pile: HTMLElement): CardText[] {
+  return [...pile.querySelectorAll<HTMLElement>(".card")].map((card) => card.dataset["card"] ?? HIDDEN);
+}
+
+function drawPile(pile: HTMLElement, cards: readonly CardText[]): void {
+  const focused = pile.contains(document.activeElement);
+  const reachable = topOf(pile)?.tabIndex === 0;
+  replaceContent(pile, pileContent(pileFacts(pile), cards));
+  const top = topOf(pile);
+  if (reachable && top !== null) top.tabIndex = 0;
+  if (focused) top?.focus({ preventScroll: true });
+}

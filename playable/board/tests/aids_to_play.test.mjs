@@ -3,7 +3,8 @@ import { test } from "node:test";
 
 import { lights } from "../src/clauses.ts";
 import { Conductor } from "../src/conductor.ts";
-import { faultSentence, faultyWord, linkIn, oneLine } from "../src/custom_deal.ts";
+import { russian } from "../messages/ru/board.ts";
+import { faultyPlace, faultyWord, linkIn, oneLine } from "../src/custom_deal.ts";
 import { sentenceOf } from "../src/sentence.ts";
 import { move, view } from "./views.mjs";
 
@@ -62,7 +63,7 @@ test("the moves that end a game are offered, and made one by one, each with its 
   await conductor.intend({ kind: "start" });
   assert.equal(sentenceOf(conductor.state).button.action, "finish");
   let waits = 0;
-  conductor.paced(() => Promise.resolve(void (waits += 1)));
+  conductor.moving({ wanted: () => true, wait: () => Promise.resolve(void (waits += 1)) });
   await conductor.intend({ kind: "finish" });
   assert.deepEqual(asked.filter(({ verb }) => verb === "play").map((request) => request.move), LAST);
   assert.equal(waits, 3);
@@ -77,10 +78,11 @@ test("whatever else is wanted stops them", async () => {
   const { conductor, asked } = started();
   await conductor.intend({ kind: "start" });
   let cancelled = null;
-  conductor.paced(() => {
+  const wait = () => {
     cancelled ??= conductor.intend({ kind: "cancel" });
     return Promise.resolve();
-  });
+  };
+  conductor.moving({ wanted: () => true, wait });
   await conductor.intend({ kind: "finish" });
   await cancelled;
   assert.equal(asked.filter(({ verb }) => verb === "play").length, 1);
@@ -112,9 +114,10 @@ test("lines are joined by semicolons, and every character keeps its column", () 
 test("the word that is wrong is selected, and of several lines the line is named", () => {
   assert.deepEqual(faultyWord("R1: XX; R2: 7C", 4), [4, 6]);
   assert.deepEqual(faultyWord("R1: ;", 4), [4, 5]);
-  assert.equal(faultSentence("Столбец 5: карты нет.", "R1: XX", 4), "Столбец 5: карты нет.");
-  assert.equal(faultSentence("Столбец 12: карты нет.", "R1: JS\nR2: XX", 11), "Строка\u00a02, столбец\u00a05: карты нет.");
-  assert.equal(faultSentence("Мест нет.", "R1\nR2", null), "Мест нет.");
+  const told = (message, text, index) => russian(new Map()).faultIn(message, faultyPlace(text, index)).lead;
+  assert.equal(told("Столбец 5: карты нет.", "R1: XX", 4), "Столбец 5: карты нет.");
+  assert.equal(told("Столбец 12: карты нет.", "R1: JS\nR2: XX", 11), "Строка\u00a02, столбец\u00a05: карты нет.");
+  assert.equal(told("Мест нет.", "R1\nR2", null), "Мест нет.");
 });
 
 test("a pasted link is told from a position", () => {

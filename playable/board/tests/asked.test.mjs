@@ -1,17 +1,21 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { askedNow, askedWords, namedPlaces } from "../src/asked.ts";
+import { speak } from "../messages/language.ts";
+import { russian } from "../messages/ru/board.ts";
+import { askedNow, askedWords } from "../src/asked.ts";
 import { lights } from "../src/clauses.ts";
 import { Conductor } from "../src/conductor.ts";
 import { recordingOf } from "../src/recording.ts";
 import { sentenceOf } from "../src/sentence.ts";
 import { move, view } from "./views.mjs";
 
-const ASKED = { clause: "w.s.7", places: ["R1", "R2"], named: "ряд 1, ряд 2", bearing: null };
+const ASKED = { clause: "w.s.7", places: ["R1", "R2"], bearing: null };
 const REFUSAL = { move: "R3>R1", clauses: ["w.s.7"], say: "Тройку взять нельзя", reason: "Сверху лежит дама пик.", blocking: [] };
 const PERMITS = { clause: "w.s.7", places: ["R1"], moves: [move("R1>R2"), move("R1>R3")], moving: true, refusal: REFUSAL, why: "" };
 const NOTHING = { clause: "w.s.7", places: ["R1"], moves: [], moving: true, refusal: null, why: "Пустых мест сейчас нет." };
+
+speak(russian(new Map(["1", "2", "3", "4", "5", "6"].map((number) => [`R${number}`, { name: `ряд ${number}`, role: "tableau" }]))));
 
 /** An engine that knows a deal without moves, and what `bearing` says of any clause. */
 function started(bearing = PERMITS) {
@@ -28,10 +32,10 @@ function started(bearing = PERMITS) {
 }
 
 test("places are named one by one, many only in part", () => {
-  assert.equal(namedPlaces(["ряд 1", "ряд 2"]), "ряд 1, ряд 2");
-  assert.equal(namedPlaces(["1", "2", "3", "4", "5"]), "1, 2, 3, 4, 5");
-  assert.equal(namedPlaces(["1", "2", "3", "4", "5", "6"]), "1, 2, 3, 4 и\u00a0ещё\u00a02");
-  assert.equal(namedPlaces([]), "");
+  const named = (...places) => askedWords({ ...ASKED, places }).rest;
+  assert.equal(named("R1", "R2"), "Ряд 1, ряд 2.");
+  assert.equal(named("R1", "R2", "R3", "R4", "R5"), "Ряд 1, ряд 2, ряд 3, ряд 4, ряд 5.");
+  assert.equal(named("R1", "R2", "R3", "R4", "R5", "R6"), "Ряд 1, ряд 2, ряд 3, ряд 4 и\u00a0ещё\u00a02.");
 });
 
 test("a clause pointed at before the engine is there frames its places and wakes nothing", async () => {
@@ -93,7 +97,7 @@ test("whoever plays on lets the clause go, and cards in hand stay there meanwhil
 });
 
 test("a clause that names no place says so", () => {
-  assert.equal(askedWords({ ...ASKED, places: [], named: "" }).rest, "");
+  assert.equal(askedWords({ ...ASKED, places: [] }).rest, "");
 });
 
 test("while the recorded game is shown, clauses and sharing speak of what it shows", async () => {

@@ -46,7 +46,7 @@ async function started(answer = answers()) {
 test("a switched reading deals anew, and the play under way is taken back by one button", async () => {
   const { conductor, engine } = await started();
   await conductor.intend({ kind: "play", move: "R1>R2" });
-  await conductor.intend({ kind: "readings", readings: { rows: "any" }, words: "Чтение Р2: любая карта" });
+  await conductor.intend({ kind: "readings", readings: { rows: "any" }, words: [{ short: "Р2", words: "любая карта" }] });
   assert.deepEqual(engine.asked.at(-1), { verb: "open", game: "krepost-1", deal: 5, readings: { rows: "any" }, moves: [], at: 0 });
   const said = sentenceOf(conductor.state);
   assert.equal(said.lead, "Чтение Р2: любая карта");
@@ -74,7 +74,7 @@ test("undo before the first move takes the former play back, too, and keeps the 
 test("readings that the engine refuses leave the play as it is", async () => {
   const { conductor } = await started();
   await conductor.intend({ kind: "play", move: "R1>R2" });
-  await conductor.intend({ kind: "readings", readings: { rows: "none" }, words: "Чтение Р2: никак" });
+  await conductor.intend({ kind: "readings", readings: { rows: "none" }, words: [{ short: "Р2", words: "никак" }] });
   assert.equal(sentenceOf(conductor.state).lead, "Так не раскладывают");
   assert.deepEqual(conductor.state.readings, {});
   assert.equal(conductor.state.view.history.length, 1);
@@ -86,16 +86,34 @@ test("what is wanted before the engine is there is carried out in order, of each
   const conductor = new Conductor(engine, "b1", "krepost-1", 5, () => undefined);
   const first = conductor.intend({ kind: "deal", deal: 7 });
   conductor.intend({ kind: "deal", deal: 8 });
-  conductor.intend({ kind: "readings", readings: { rows: "any" }, words: "" });
+  conductor.intend({ kind: "readings", readings: { rows: "any" }, words: [] });
   await first;
   const opened = engine.asked.filter(({ verb }) => verb === "open").map(({ deal, readings }) => [deal, readings]);
-  assert.deepEqual(opened, [[5, {}], [8, {}], [8, { rows: "any" }]]);
+  assert.deepEqual(opened, [[8, {}], [8, { rows: "any" }]]);
+});
+
+test("where a link waits for the engine, no other table is ever ready", async () => {
+  const engine = engineOf(answers());
+  const ready = [];
+  const conductor = new Conductor(engine, "b1", "krepost-1", 5, (state) => state.boot === "ready" && ready.push(state.note.about));
+  await conductor.intend({ kind: "link", link: "1/d42//R1-R2", shown: null });
+  assert.deepEqual(engine.asked, [{ verb: "open", game: "krepost-1", link: "1/d42//R1-R2" }]);
+  assert.deepEqual(ready, ["linked"]);
+});
+
+test("a written deal that waits for the engine and is none leaves the table as the page shows it", async () => {
+  const answer = answers();
+  const engine = engineOf((request) => (request.position === undefined ? answer(request) : { error: "Карты XX нет.", column: 4 }));
+  const conductor = new Conductor(engine, "b1", "krepost-1", 5, () => undefined);
+  await conductor.intend({ kind: "position", text: "R1: XX" });
+  assert.equal(conductor.state.deal, 5);
+  assert.equal(sentenceOf(conductor.state).lead, "Карты XX нет");
 });
 
 test("a reading switched before anything else is the first deal's", async () => {
   const engine = engineOf(answers());
   const conductor = new Conductor(engine, "b1", "krepost-1", 5, () => undefined);
-  await conductor.intend({ kind: "readings", readings: { rows: "any" }, words: "Чтение Р2: любая карта" });
+  await conductor.intend({ kind: "readings", readings: { rows: "any" }, words: [{ short: "Р2", words: "любая карта" }] });
   assert.deepEqual(engine.asked, [{ verb: "open", game: "krepost-1", deal: 5, readings: { rows: "any" }, moves: [], at: 0 }]);
   assert.equal(sentenceOf(conductor.state).lead, "Чтение Р2: любая карта");
 });

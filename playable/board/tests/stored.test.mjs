@@ -27,6 +27,18 @@ test("what is written is read again: the play, and how the table lies", () => {
   assert.equal(readStored(writeStored(placed), "krepost-1", PLACES).play.deal, null);
 });
 
+test("the moves made are told as they were, in their text form by a record without words", () => {
+  const text = writeStored(played());
+  const told = readStored(text, "krepost-1", PLACES).told;
+  assert.deepEqual(told, [move("R1>R2"), move("R2>R3:2")].map(({ text: words, clauses }) => ({ text: words, clauses })));
+  const record = JSON.parse(text);
+  for (const wrong of [undefined, "", [], [["Д♠"]], [[], []], [["Д♠", "<b>"], [7]], [["x".repeat(201)], null]]) {
+    const read = readStored(JSON.stringify({ ...record, told: wrong }), "krepost-1", PLACES);
+    assert.deepEqual(read.play, PLAY);
+    assert.deepEqual(read.told, [{ text: "R1>R2", clauses: [] }, { text: "R2>R3:2", clauses: [] }]);
+  }
+});
+
 test("a record of another game, version or table is not taken", () => {
   const text = writeStored(played());
   assert.equal(readStored(text, "kosynka", PLACES), null);
@@ -111,7 +123,7 @@ test("what is no record at all is not taken", () => {
 test("kept is what the reader did, not what an address opened", () => {
   const state = played();
   assert.ok(isOwn(state));
-  for (const note of [{ about: "linked" }, { about: "nothing" }, { about: "reading", words: "", anew: false }, { about: "error", message: "", column: null }]) {
+  for (const note of [{ about: "linked" }, { about: "nothing" }, { about: "reading", words: [], anew: false }, { about: "error", message: "", column: null }]) {
     assert.ok(!isOwn({ ...state, note }), note.about);
   }
   for (const about of ["undone", "restarted", "dealt", "former", "placed", "finishing"]) assert.ok(isOwn({ ...state, note: { about } }), about);

@@ -2,7 +2,8 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 
 import { withParameter } from "../src/reading/address.ts";
-import { faultWords, holdsUnder, readSwitched, readingWords, writeSwitched } from "../src/switches.ts";
+import { words } from "../messages/language.ts";
+import { holdsUnder, readSwitched, readingWords, writeSwitched } from "../src/switches.ts";
 
 const SWITCHES = [
   { name: "emptyPlace", short: "Р2", adopted: "any", options: new Map([["any", "любая карта"], ["never", "ничем"]]) },
@@ -33,7 +34,7 @@ test("what names no reading, no option or one twice is ignored and named", () =>
 });
 
 test("faults are told in one sentence", () => {
-  const plain = (faults) => faultWords(faults).replaceAll("\u00a0", " ");
+  const plain = (parts) => words().misread({ of: "readings", parts }).replaceAll("\u00a0", " ");
   assert.equal(plain(["a:1"]), "Чтения «a:1» у этой игры нет, оно не учтено");
   assert.equal(plain(["a", "b"]), "Чтений «a» и «b» у этой игры нет, они не учтены");
   assert.equal(plain(["a", "b", "c"]), "Чтений «a» и других у этой игры нет, они не учтены");
@@ -41,8 +42,9 @@ test("faults are told in one sentence", () => {
 });
 
 test("readings are named in words", () => {
-  assert.equal(readingWords({ emptyPlace: "never" }, SWITCHES), "Чтение Р2: ничем");
-  assert.equal(readingWords({ turned: "may", emptyPlace: "never" }, SWITCHES), "Чтения Р2: ничем, Р5: можно в резерв");
+  const named = (readings) => words().reading(readingWords(readings, SWITCHES)).lead;
+  assert.equal(named({ emptyPlace: "never" }), "Чтение Р2: ничем");
+  assert.equal(named({ turned: "may", emptyPlace: "never" }), "Чтения Р2: ничем, Р5: можно в резерв");
 });
 
 test("a place is there under all its options together", () => {

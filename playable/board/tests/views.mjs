@@ -4,7 +4,7 @@ export function move(text, clauses = ["w.s.7"]) {
   const [from, rest] = text.split(">");
   const [to, count] = rest.split(":");
   const say = `Дама пик на ${to}`;
-  return { move: text, from, to, places: [from, to], count: Number(count ?? 1), card: "QS", onto: "KS", action: null, clauses, text: "Д♠ на К♠", say };
+  return { move: text, from, to, places: [from, to], count: Number(count ?? 1), card: "QS", onto: "KS", action: null, kind: null, clauses, text: "Д♠ на К♠", say };
 }
 
 export function pair(text, clauses = ["w.s.4"]) {

@@ -1,10 +1,13 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { capital, cardCount, cardName, dealNumber, plural } from "../src/cards.ts";
+import { words } from "../messages/language.ts";
+import { plural } from "../messages/ru/cards.ts";
+import { capital } from "../src/cards.ts";
 import { citeInSentence, citeShort } from "../src/citations.ts";
 import { historyItems, historySummary, possibleItems, possibleSummary } from "../src/lists.ts";
-import { escapeHtml, suited } from "../src/markup.ts";
+import { escapeHtml } from "../src/html.ts";
+import { suited } from "../src/markup.ts";
 import { sentenceOf } from "../src/sentence.ts";
 import { initialState, viewed } from "../src/state.ts";
 import { move, view } from "./views.mjs";
@@ -14,20 +17,20 @@ const ready = (made = view(), note = { about: "nothing" }) => viewed(initialStat
 const spaced = (text) => text.replaceAll("\u00a0", " ");
 
 test("cards and numbers are named in Russian", () => {
-  assert.equal(cardName("QS"), "дама пик");
-  assert.equal(cardName("10H"), "десятка червей");
-  assert.equal(cardName("#"), "закрытая карта");
-  assert.deepEqual([1, 2, 5, 11, 21, 112].map((count) => spaced(cardCount(count))), [
+  assert.equal(words().card("QS"), "дама пик");
+  assert.equal(words().card("10H"), "десятка червей");
+  assert.equal(words().card("#"), "закрытая карта");
+  assert.deepEqual([1, 2, 5, 11, 21, 112].map((count) => spaced(words().cards(count))), [
     "1 карта", "2 карты", "5 карт", "11 карт", "21 карта", "112 карт",
   ]);
-  assert.equal(spaced(dealNumber(195259)), "195 259");
-  assert.equal(dealNumber(7), "7");
+  assert.equal(spaced(words().number(195259)), "195 259");
+  assert.equal(words().number(7), "7");
   assert.equal(capital("ёж"), "Ёж");
   assert.equal(plural(0, "ход", "хода", "ходов"), "ходов");
 });
 
 test("clauses are named in the case that the sentence needs", () => {
-  const plain = (html) => spaced(html.replace(/<[^>]+>/gu, ""));
+  const plain = (html) => spaced(html.replace(/<[^>]+>/gu, "")).replace(/^ — /u, "");
   assert.equal(plain(citeInSentence(["w.s.7"], "by", labels)), "по пункту 7");
   assert.equal(plain(citeInSentence(["w.s.7", "w.s.13"], "by", labels)), "по пунктам 7 и 13");
   assert.equal(plain(citeInSentence(["w.s.5", "w.s.7", "w.s.4"], "by", labels)), "по пунктам 5, 7 и 4");
@@ -112,10 +115,10 @@ test("a bad number of a deal is told", () => {
 
 test("lists show each move with its clauses", () => {
   const made = view({ history: [move("R1>R2"), move("R2>R1")], redo: ["R1>R3"] });
-  assert.equal((historyItems(made, labels).match(/<li/gu) ?? []).length, 2);
-  assert.match(historyItems(made, labels), /<li aria-current="step"><span class="number">2</u);
-  assert.equal(spaced(historySummary(made)), "2 хода, отменено 1");
-  assert.match(possibleItems(made, labels), /data-action="play" data-move="R1&gt;R2"/u);
+  assert.equal(historyItems(made.history, labels).length, 2);
+  assert.match(historyItems(made.history, labels)[1], /<li aria-current="step"><span class="number">2</u);
+  assert.equal(spaced(historySummary(2, 1)), "2 хода, отменено 1");
+  assert.match(possibleItems(made, labels)[0], /data-action="play" data-move="R1&gt;R2"/u);
   assert.equal(spaced(possibleSummary(made)), "1 ход");
   assert.equal(possibleSummary(view({ moves: [] })), "ходов нет");
 });

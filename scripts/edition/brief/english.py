@@ -97,3 +97,8 @@ def joined(words: Sequence[str], last: str = "and") -> str:
 def capital(sentence: str) -> str:
     """Return the sentence with its first letter capital, the rest untouched."""
     return sentence[:1].upper() + sentence[1:]
+
+
+def suit(which: int) -> str:
+    """Return «spades»."""
+    return _SUITS[which]

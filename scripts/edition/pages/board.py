@@ -12,18 +12,21 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from rasklad import deal, legal_moves, play, session, speech
+from rasklad import answers, deal, legal_moves, play, session, speech
 from rasklad.cards import card_text, parse_card
 from rasklad.game import Game
 from rasklad.places import Place
 
+from edition.pages.board_words import called, worded, words
 from edition.pages.clause_places import clause_places_html
 from edition.pages.custom_deal import example
 from edition.pages.errors import PageError
 from edition.pages.labels import has_foot, shown_label, tight_labels
 from edition.pages.library import game_of
 from edition.pages.markup import NO_BREAK, counted, text
-from edition.pages.recorded import bar_html, recorded_html
+from edition.pages.place_names import english_label, english_names
+from edition.pages.recorded import bar_html, doing, recorded_html
+from edition.pages.setup import setup_html
 from edition.table_layout import LAYOUT_FIELDS, SPOT_FIELDS, Layout, Spot, attributes, is_there, layout_of
 
 SPRITE = Path(__file__).resolve().parents[3] / "playable" / "board" / "sprite"
@@ -48,13 +51,14 @@ def board_html(game_id: str, deal: int | None = None) -> str:
     # A page may show another deal than the recorded one.
     shown = view["deal"] == game.demonstration
     stepper, recorded = (bar_html(game), recorded_html(game)) if shown else ("", "")
+    data = clause_places_html(game) + setup_html(game, view["deal"])
     return (
         f"{sprite_html(game)}\n"
         f'<rasklad-board game="{game.id}" deal="{view["deal"]}" state="idle">\n'
         '<div class="stuck" data-stuck>\n'
         f"{_table(game, layout, view)}\n{_strip()}\n{_controls(game, view)}\n{stepper}\n"
         '<p class="unseen" data-row-said role="status"></p></div>\n'
-        f"{_deal_form(view)}\n{_aids(game)}\n{_lists()}\n{recorded}\n{clause_places_html(game)}</rasklad-board>"
+        f"{_deal_form(view)}\n{_aids(game)}\n{_lists()}\n{recorded}\n{data}</rasklad-board>"
     )
 
 
@@ -105,6 +109,8 @@ def _table(game: Game, layout: Layout, view: dict[str, Any]) -> str:
 def _pile(spot: Spot, cards: list[str], tight: str, game: Game, *, first: bool) -> str:
     place = spot.place
     label = shown_label(place)
+    in_english = english_label(game, place)
+    translated = f'data-label-en="{in_english}" ' if label and in_english != label else ""
     options = " ".join(f"{name}:{option}" for name, option in place.under)
     under = f'data-under="{text(options)}" ' if options else ""
     room = f'data-tight="{tight}" ' if tight and label else ""
@@ -116,7 +122,8 @@ def _pile(spot: Spot, cards: list[str], tight: str, game: Game, *, first: bool) 
         inside = f"{before}{tab.replace('-1', '0')}{after}"
     return (
         f'<li class="pile" data-place="{place.id}" data-role="{place.role}" '
-        f'data-spoken="{text(place.spoken)}" data-label="{text(label)}" '
+        f'data-spoken="{text(place.spoken)}" data-spoken-en="{english_names(game)[place.id]}" '
+        f'data-label="{text(label)}" {translated}'
         f'data-sign="{sign}" {attributes(SPOT_FIELDS, spot)} '
         f'{under}{room}data-n="{len(cards)}"{there}>{inside}</li>'
     )
@@ -175,74 +182,80 @@ def grouped(deal: int) -> str:
 def _strip() -> str:
     return (
         '<div class="say" data-say data-tone="quiet"><span class="say-sign" data-sign></span>'
-        '<div class="say-words" data-status role="status"><b>Карты разложены.</b> '
-        "<span>Выберите карту: правила скажут, куда ей можно.</span></div>"
-        '<button type="button" class="strip-button" data-strip-button data-action="start">Разложить</button>'
-        '<p class="say-progress" data-progress hidden><progress aria-label="Загрузка движка"></progress>'
+        f'<div class="say-words" data-status role="status"><b>{words("laid")}.</b> '
+        f"<span>{words('choose')}</span></div>"
+        '<button type="button" class="strip-button" data-strip-button data-action="start">'
+        f"{words('start')}</button>"
+        f'<p class="say-progress" data-progress hidden><progress {called("loading")}></progress>'
         '<span aria-hidden="true"></span></p>'
         '</div><noscript><p class="no-script">Чтобы ходить, включите JavaScript: '
         "правила, сравнение и расклад видны и без него.</p></noscript>"
     )
 
 
-def _acts(game: Game, view: dict[str, Any]) -> dict[str, str]:
-    """Moves that get a button, with its words: those of the dealt position, and what has no place to touch.
+def _acts(game: Game, view: dict[str, Any]) -> dict[str, dict[str, Any]]:
+    """Moves that get a button, as the protocol tells them: of the dealt position, and what touches no place.
 
     Acts that come later in a game (Колодец gathers its packets) are found along the recorded one.
     """
-    acts = {move["move"]: move["action"] for move in view["moves"] if move["action"]}
+    acts: dict[str, dict[str, Any]] = {move["move"]: move for move in view["moves"] if move["action"]}
     position = deal(game, game.demonstration)
     for made in game.recorded:
         position = play(position, made)
-        acts |= {str(move): move.action for move in legal_moves(position) if move.action and not move.places}
+        later = [move for move in legal_moves(position) if move.action and not move.places]
+        acts |= {str(move): answers.entry(position, move) for move in later}
     return acts
 
 
 def _controls(game: Game, view: dict[str, Any]) -> str:
     plays = "".join(
-        f'<button type="button" data-action="play" data-move="{move}">{_icon("deal")}{text(label)}</button>'
-        for move, label in _acts(game, view).items()
+        f'<button type="button" data-action="play" data-move="{move}"{doing(act)}>'
+        f"{_icon('deal')}{text(act['action'])}</button>"
+        for move, act in _acts(game, view).items()
     )
+    no, closed = 'aria-disabled="true"', 'aria-expanded="false"'
     return (
-        '<div class="controls" role="group" aria-label="Ходы">'
+        f'<div class="controls" role="group" {called("moves")}>'
         f'<div class="actions" data-actions>{plays}</div>'
-        f'<button type="button" data-action="undo" aria-disabled="true">{_icon("undo")}Отменить</button>'
-        f'<button type="button" data-action="redo" aria-disabled="true">{_icon("redo")}Вернуть</button>'
-        f'<button type="button" data-action="restart" aria-disabled="true">{_icon("restart")}Сначала</button>'
-        f'<button type="button" data-action="hint">{_icon("hint")}Подсказка</button>'
-        f'<button type="button" data-action="list" aria-expanded="false">{_icon("list")}Возможные ходы'
-        "</button></div>"
+        f"{_button('undo', no)}{_button('redo', no)}{_button('restart', no)}"
+        f"{_button('hint')}{_button('list', closed)}</div>"
     )
+
+
+def _button(action: str, *more: str) -> str:
+    """A button with its icon and words, whose key is its action; ``more`` are attributes."""
+    tag = " ".join(('button type="button"', f'data-action="{action}"', *more))
+    return worded(tag, action, _icon(action))
 
 
 def _deal_form(view: dict[str, Any]) -> str:
     return (
         '<form class="deal" data-deal-form novalidate>'
-        f'<button type="button" data-action="new">{_icon("new")}Новый расклад</button>'
-        f'<label>Расклад{NO_BREAK}№ <input data-deal-number value="{view["deal"]}" inputmode="numeric" '
-        'autocomplete="off" maxlength="15"></label>'
-        f'<button type="submit" aria-label="Разложить этот номер">{_icon("go")}</button>'
+        f"{_button('new')}"
+        f'<label data-words="deal">{words("deal")} <input data-deal-number value="{view["deal"]}" '
+        'inputmode="numeric" autocomplete="off" maxlength="15"></label>'
+        f'<button type="submit" {called("go")}>{_icon("go")}</button>'
         "</form>"
     )
 
 
 def _aids(game: Game) -> str:
+    opens = 'button type="button" aria-haspopup="dialog" '
+    written = f'data-action="custom" data-example="{text(example(game))}"'
+    dialogs = [worded(f'{opens}data-opens="{aid}"', aid) for aid in ("help", "settings")]
     return (
-        '<div class="aids"><button type="button" data-action="share" aria-haspopup="dialog">'
-        f"{_icon('share')}<span>Поделиться</span></button>"
-        '<button type="button" data-action="custom" aria-haspopup="dialog" '
-        f'data-example="{text(example(game))}">Свой расклад</button>'
-        '<button type="button" data-opens="help" aria-haspopup="dialog">Управление</button>'
-        '<button type="button" data-opens="settings" aria-haspopup="dialog">Настройки</button></div>'
+        f'<div class="aids"><{opens}data-action="share">{_icon("share")}{worded("span", "share")}</button>'
+        f"{worded(opens + written, 'custom')}"
+        f"{''.join(dialogs)}</div>"
     )
 
 
 def _lists() -> str:
     return (
-        '<section class="moves" data-possible-panel hidden><header><h2>Возможные ходы</h2>'
+        f'<section class="moves" data-possible-panel hidden><header>{worded("h2", "list")}'
         "<span data-possible-summary></span></header><ol data-possible></ol></section>\n"
-        '<section class="moves history"><header><h2>Ходы</h2><span data-history-summary></span></header>'
-        "<ol data-history></ol></section>"
+        f'<section class="moves history"><header>{worded("h2", "moves")}'
+        "<span data-history-summary></span></header><ol data-history></ol></section>"
     )
 
 

@@ -20,7 +20,9 @@ LETTER = 7.8
 BELOW = frozenset({"stock", "open", "waste", "reserve"})
 DESK_CARD = 60.0
 """A card's width on a large screen, in pixels (`--card-max`)."""
-PHONE_WIDTH, PHONE_HEIGHT = 378.0, 318.0
+PHONE_WIDTH, PHONE_HEIGHT = 382.0, 318.0
+PHONE_SPREAD = 1.235
+"""How much wider a phone spreads sideways fans (`--spread`)."""
 PHONE_CARDS = (40.0, 56.0)
 """A phone's table, 390 pixels wide, and its cards' least and most width (`--card-least`, `--card-max`)."""
 
@@ -54,7 +56,7 @@ def has_foot(layout: Layout, tight: Mapping[str, str]) -> bool:
 
 def _phone_card(layout: Layout) -> float:
     least, most = PHONE_CARDS
-    across = PHONE_WIDTH / (layout.width + 0.2 * layout.fan)
+    across = PHONE_WIDTH / (layout.width + (PHONE_SPREAD - 1) * layout.fan)
     return min(most, across, max(least, PHONE_HEIGHT / (1.4 * layout.height)))
 
 

@@ -1,8 +1,7 @@
 """The recorded game of the demonstration deal: its moves as a list, each with what it changes on the table.
 
 The list is complete without a script. The board's script (`playable/board/src/recording.ts`) replays it: an
-entry's `data-change` names each pile that the move changes, how many of its cards stay, and the cards that
-lie on them then: ``R8.5.QS;R7.4``. Of cards that are face down there is but their number: ``#40``.
+entry's `data-change` says what the move changes (`rasklad.changes`).
 """
 
 from __future__ import annotations
@@ -11,34 +10,36 @@ import json
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass
+from typing import Any
 
 import rasklad
 from rasklad import session
-from rasklad.cards import card_text
+from rasklad.changes import change, seen
 from rasklad.clauses import short_label
 from rasklad.game import Game
-from rasklad.position import Position
 
+from edition.pages.board_words import called, worded
 from edition.pages.markup import NO_BREAK, counted, text, typeset
 
-HIDDEN = "#"
 SUITS = {"♠": ("s", "пик"), "♥": ("h", "червей"), "♦": ("d", "бубен"), "♣": ("c", "треф")}
 LATIN = dict(zip("ТКДВ", "AKQJ", strict=True))
 """The letters of a deck with Latin indices."""
 CARD = re.compile(r"([^\W_]*)([♠♥♦♣])")
 READING = re.compile(r"\.R\d+$")
 
-Piles = dict[str, tuple[str, ...]]
-
 
 @dataclass(frozen=True)
 class Step:
-    """A move of the recorded game: its text form, its short words, its clauses, and what it changes."""
+    """A move of the recorded game: its text form, its short words, its clauses, and what it changes.
+
+    ``doing``: attributes that tell what an action does; empty for other moves.
+    """
 
     move: str
     words: str
     clauses: tuple[str, ...]
     change: str
+    doing: str
 
 
 def steps_of(game: Game) -> Iterator[Step]:
@@ -52,41 +53,19 @@ def steps_of(game: Game) -> Iterator[Step]:
     }
     told = json.loads(session.handle(json.dumps(request)))
     position = rasklad.deal(game, game.demonstration)
-    before = _piles(position)
+    before = seen(position.engine.places, position.piles)
     for entry in told["history"]:
         position = rasklad.play(position, entry["move"])
-        after = _piles(position)
-        change = ";".join(_changes(before, after))
-        yield Step(entry["move"], entry["text"], tuple(entry["clauses"]), change)
+        after = seen(position.engine.places, position.piles)
+        changed = change(before, after)
+        yield Step(entry["move"], entry["text"], tuple(entry["clauses"]), changed, doing(entry))
         before = after
 
 
-def _piles(position: Position) -> Piles:
-    return {
-        place.id: tuple(card_text(card, masked=True) for card in pile)
-        for place, pile in zip(position.engine.places, position.piles, strict=True)
-    }
-
-
-def _changes(before: Piles, after: Piles) -> Iterator[str]:
-    for place, cards in after.items():
-        former = before[place]
-        if cards == former:
-            continue
-        kept = 0
-        while kept < min(len(cards), len(former)) and cards[kept] == former[kept]:
-            kept += 1
-        yield ".".join((place, str(kept), *_added(cards[kept:])))
-
-
-def _added(cards: tuple[str, ...]) -> Iterator[str]:
-    at = 0
-    while at < len(cards):
-        hidden = 0
-        while at + hidden < len(cards) and cards[at + hidden] == HIDDEN:
-            hidden += 1
-        yield f"{HIDDEN}{hidden}" if hidden else cards[at]
-        at += hidden or 1
+def doing(entry: dict[str, Any]) -> str:
+    """What an action does, as attributes for whoever puts it into other words; "" for other moves."""
+    many = f' data-count="{entry["count"]}"' if entry["kind"] == "turn" and entry["count"] > 1 else ""
+    return f' data-kind="{entry["kind"]}"{many}' if entry["kind"] else ""
 
 
 def recorded_html(game: Game) -> str:
@@ -99,16 +78,18 @@ def recorded_html(game: Game) -> str:
         if number in comments:
             items.append(_comment(number, comments[number]))
         items.append(
-            f'<li data-move="{text(step.move)}" data-change="{text(step.change)}">'
+            f'<li data-move="{text(step.move)}" data-change="{text(step.change)}"{step.doing}>'
             f'<span class="number">{number + 1}</span>'
             f"<span>{suited(step.words)}</span>{_cites(step.clauses)}</li>"
         )
     if len(game.recorded) in comments:
         items.append(_comment(len(game.recorded), comments[len(game.recorded)]))
     count = counted(len(game.recorded), "ход", "хода", "ходов")
+    start = 'button type="button" data-action="recorded"'
     return (
-        '<details class="moves recorded" data-recording><summary><h2>Записанная партия</h2> '
-        f"<span>{count}</span></summary><ol>{''.join(items)}</ol></details>"
+        '<details class="moves recorded" data-recording><summary>'
+        f"{worded('h2', 'recorded')} <span data-recorded-count>{count}</span></summary>"
+        f'<p class="recorded-start">{worded(start, "showRecorded")}</p><ol>{"".join(items)}</ol></details>'
     )
 
 
@@ -146,20 +127,21 @@ def suited(words: str) -> str:
 
 
 def bar_html(game: Game) -> str:
-    """The buttons that step through the recorded game: hidden until the script has read the list."""
+    """The buttons that step through the recorded game, and through its deal."""
     if not game.recorded:
         return ""
     count = counted(len(game.recorded), "ход", "хода", "ходов")
     return (
-        '<div class="stepper" data-stepper role="group" aria-label="Записанная партия" hidden>'
-        f"{_button('start', 'К началу')}{_button('back', 'Ход назад')}"
-        f"<span data-step-said><b>Записанная партия</b> <span data-step-number>{count}</span></span>"
-        f"{_button('on', 'Ход вперёд')}{_button('end', 'К концу')}</div>"
+        f'<div class="stepper" data-stepper role="group" {called("recorded")}>'
+        f"{_button('deal', 'deal')}{_button('start')}{_button('back')}"
+        f"<span data-step-said>{worded('b', 'recorded')} <span data-step-number>{count}</span></span>"
+        f"{_button('on')}{_button('end')}</div>"
     )
 
 
-def _button(step: str, name: str) -> str:
+def _button(step: str, icon: str = "") -> str:
+    name = called(f"step{step.capitalize()}", title=True)
     return (
-        f'<button type="button" data-action="step" data-step="{step}" aria-label="{name}" title="{name}">'
-        f'<svg class="icon" aria-hidden="true"><use href="#i-step-{step}"/></svg></button>'
+        f'<button type="button" data-action="step" data-step="{step}" {name}>'
+        f'<svg class="icon" aria-hidden="true"><use href="#i-{icon or f"step-{step}"}"/></svg></button>'
     )

@@ -1,5 +1,6 @@
 // The inside of «Управление»: what hands can do on this page, by pointer and by key. The letters come from the board's
 // own table of shortcuts, and only those whose button is on the page are named.
+import type { AidWords, Gesture, HelpWords } from "../../messages/aids.ts";
 import { SHORTCUTS, type Shortcut, lettersOf } from "../shortcuts.ts";
 
 export interface Keys {
@@ -25,61 +26,47 @@ export function keysOf(has: (selector: string) => boolean): Keys {
   };
 }
 
-export function helpHtml(keys: Keys): string {
-  return (keys.board ? boardHtml(keys) : "") + pageHtml(keys);
+export function helpHtml(keys: Keys, { help }: Pick<AidWords, "help">): string {
+  return (keys.board ? boardHtml(keys, help) : "") + pageHtml(keys, help);
 }
 
-function boardHtml({ shortcuts, recorded }: Keys): string {
+function boardHtml({ shortcuts, recorded }: Keys, say: HelpWords): string {
   const home = shortcuts.some(({ action }) => action === "home");
-  const hands: Row[] = [
-    ["Коснуться карты, потом места", "взять и\u00a0положить; правила скажут, куда можно, а\u00a0куда нельзя и\u00a0почему"],
-    ["Перетащить карту", "то\u00a0же одним движением; с\u00a0нею едут карты, которые на\u00a0ней лежат"],
-    ...(home ? [["Коснуться дважды", "отправить карту на\u00a0основание, если туда можно"] as const] : []),
-    ["Коснуться накрытой карты", "раскрыть тесный ряд"],
+  const hands = [say.take, say.drag, ...(home ? [say.twice] : []), say.covered];
+  const tables: Gesture[] = [
+    [keyed(say.arrows), say.neighbour],
+    [chord("Shift", say.arrow), say.along],
+    [keyed("Enter", say.space), say.takeOrLay],
+    [keyed("Esc"), say.letGo],
+    [chord("Ctrl", "Z"), say.undo],
+    ...(recorded ? [[keyed(say.arrows, "Home", "End"), say.steps] as const] : []),
   ];
-  const tables: Row[] = [
-    [keyed("стрелки"), "перейти к\u00a0соседнему месту"],
-    [chord("Shift", "стрелка"), "пройти по\u00a0картам ряда"],
-    [keyed("Enter", "пробел"), "взять карту, положить её"],
-    [keyed("Esc"), "закрыть раскрытый ряд, выпустить карту"],
-    [chord("Ctrl", "Z"), "отменить ход; с\u00a0Shift\u00a0— вернуть"],
-    ...(recorded ? [[keyed("стрелки", "Home", "End"), "на\u00a0кнопках записанной партии: шагать по\u00a0ней"] as const] : []),
-  ];
-  const letters = shortcuts.map(({ code, shift, does }): Row => [
+  const letters = shortcuts.map(({ code, shift, action }): Gesture => [
     shift ? chord("Shift", ...lettersOf(code)) : keyed(...lettersOf(code)),
-    does,
+    say.does[action],
   ]);
-  return (
-    section("Мышью и\u00a0пальцем", hands) +
-    section("Клавишами на\u00a0столе", tables) +
-    section("Буквами на\u00a0столе", letters, "Клавиша одна и\u00a0та\u00a0же в\u00a0обеих раскладках.")
-  );
+  return section(say.byHand, hands) + section(say.byKeys, tables) + section(say.byLetters, letters, say.sameKey);
 }
 
-function pageHtml({ comparison }: Keys): string {
-  const rows: Row[] = [
-    ...(comparison
-      ? ([
-          [keyed("С"), "старый текст"],
-          [keyed("Н"), "новый текст"],
-          [keyed("Р"), "оба рядом"],
-        ] as const)
-      : []),
-    [keyed("/"), "поиск"],
-    [keyed("?"), "эта справка"],
+function pageHtml({ board, comparison }: Keys, say: HelpWords): string {
+  // The letters of the site's own keys.
+  const texts: Gesture[] = [
+    [keyed("С"), say.oldText],
+    [keyed("Н"), say.newText],
+    [keyed("Р"), say.bothTexts],
   ];
-  return section("На\u00a0всей странице", rows, "Клавиши-буквы можно выключить в\u00a0настройках.");
+  const rows: Gesture[] = [...(comparison ? texts : []), [keyed("/"), say.search], [keyed("?"), say.help]];
+  return section(say.onPage, rows, board ? `${say.lettersOff} ${say.boardSettings}` : say.lettersOff);
 }
 
-type Row = readonly [how: string, does: string];
-
-function section(title: string, rows: readonly Row[], note = ""): string {
+function section(title: string, rows: readonly Gesture[], note = ""): string {
   const list = rows.map(([how, does]) => `<div><dt>${how}</dt><dd>${does}</dd></div>`).join("");
   return `<section><h3>${title}</h3><dl>${list}</dl>${note === "" ? "" : `<p>${note}</p>`}</section>`;
 }
 
 function keyed(...keys: readonly string[]): string {
-  return keys.map((key) => `<kbd>${key}</kbd>`).join(" ");
+  // A letter that only a Russian keyboard has is read as one in every language.
+  return keys.map((key) => (/\p{Script=Cyrillic}/u.test(key) ? `<kbd lang="ru">${key}</kbd>` : `<kbd>${key}</kbd>`)).join(" ");
 }
 
 /** «Shift + U, Г»: the keys after the first are its alternatives. */

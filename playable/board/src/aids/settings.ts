@@ -1,21 +1,27 @@
-// The reader's choices of deck and keys: kept in the browser, shown by attributes of the root element, which style
+// The reader's choices of language, deck and keys: kept in the browser, shown by attributes of the root element, which style
 // sheets and key handlers read. `scripts/theme/assets/site/settings.js` sets the same attributes before the first paint.
+
+import type { Language } from "../../messages/words.ts";
 
 /** Where they are kept. */
 export const STORED = "rasklad-settings";
 
 /** Each choice: the default first. */
 export const CHOICES = {
+  language: ["russian", "english"],
   suits: ["two", "four"],
   indices: ["russian", "latin"],
   keys: ["on", "off"],
 } as const;
 
+/** The tag of each language that can be chosen, as `lang` has it. */
+export const LANGUAGES: Readonly<Record<(typeof CHOICES)["language"][number], Language>> = { russian: "ru", english: "en" };
+
 export type Choice = keyof typeof CHOICES;
 
 export type Settings = { readonly [name in Choice]: (typeof CHOICES)[name][number] };
 
-export const DEFAULTS: Settings = { suits: "two", indices: "russian", keys: "on" };
+export const DEFAULTS: Settings = { language: "russian", suits: "two", indices: "russian", keys: "on" };
 
 const NAMES = Object.keys(CHOICES) as Choice[];
 
@@ -63,6 +69,11 @@ export function choose(name: Choice, value: string): void {
   } catch {
     // Without storage the choice lasts as long as the page.
   }
+}
+
+/** The language of the board that the reader chose. */
+export function languageOnPage(): Language {
+  return LANGUAGES[settingsOnPage().language];
 }
 
 /** Do single letters act? Who speaks to the computer, or hits keys by accident, switches them off (WCAG 2.1.4). */

@@ -1,55 +1,26 @@
 // The inside of «Настройки»: a group of radio buttons for each choice.
-import { type Choice, type Settings } from "./settings.ts";
+import type { AidWords } from "../../messages/aids.ts";
+import { CHOICES, type Choice, LANGUAGES, type Settings } from "./settings.ts";
 
-interface Group {
-  readonly name: Choice;
-  readonly legend: string;
-  readonly options: readonly (readonly [value: string, words: string])[];
-  readonly note: string;
+const OF_THE_BOARD: readonly Choice[] = ["language", "suits", "indices"];
+
+/** `board`: the page has a table, so its deck can be chosen, and its language. */
+export function settingsHtml(settings: Settings, board: boolean, words: AidWords): string {
+  const choices: readonly Choice[] = board ? [...OF_THE_BOARD, "keys"] : ["keys"];
+  return `${choices.map((choice) => groupHtml(choice, settings, words)).join("")}<p>${words.kept}</p>`;
 }
 
-const DECK: readonly Group[] = [
-  {
-    name: "suits",
-    legend: "Масти",
-    options: [
-      ["two", "двух цветов"],
-      ["four", "четырёх цветов: бубны синие, трефы зелёные"],
-    ],
-    note: "",
-  },
-  {
-    name: "indices",
-    legend: "Буквы на\u00a0картах",
-    options: [
-      ["russian", "русские: Т\u00a0К\u00a0Д\u00a0В"],
-      ["latin", "латинские: A\u00a0K\u00a0Q\u00a0J"],
-    ],
-    note: "",
-  },
-];
-
-const KEYS: Group = {
-  name: "keys",
-  legend: "Клавиши-буквы",
-  options: [
-    ["on", "действуют"],
-    ["off", "выключены"],
-  ],
-  note: "Выключите их, если диктуете голосом или случайно задеваете клавиши. Стрелки, Enter, Esc и\u00a0Ctrl+Z действуют всегда.",
-};
-
-/** `board`: the page has a table, so its deck can be chosen. */
-export function settingsHtml(settings: Settings, board: boolean): string {
-  const groups = board ? [...DECK, KEYS] : [KEYS];
-  return `${groups.map((group) => groupHtml(group, settings)).join("")}<p>Выбор хранится в\u00a0этом браузере.</p>`;
-}
-
-function groupHtml({ name, legend, options, note }: Group, settings: Settings): string {
-  const radios = options.map(
-    ([value, words]) =>
+function groupHtml(name: Choice, settings: Settings, words: AidWords): string {
+  const { legend, options, note } = words.settings[name];
+  const radios = CHOICES[name].map(
+    (value) =>
       `<label><input type="radio" name="setting-${name}" value="${value}"${settings[name] === value ? " checked" : ""}>` +
-      `<span>${words}</span></label>`,
+      `<span${langOf(value, name)}>${options[value] ?? value}</span></label>`,
   );
   return `<fieldset><legend>${legend}</legend>${radios.join("")}${note === "" ? "" : `<p>${note}</p>`}</fieldset>`;
+}
+
+/** Each language is called by its own name. */
+function langOf(value: string, name: Choice): string {
+  return name === "language" ? ` lang="${LANGUAGES[value as keyof typeof LANGUAGES]}"` : "";
 }

@@ -1,6 +1,6 @@
 // «⋯» at a clause: its address, its citation, a report of a misprint. One dialog for the page, filled anew for
 // each clause; without scripts the section «Источник и цитирование» has the form of a citation.
-import { escapeHtml } from "../markup.ts";
+import { escapeHtml } from "../html.ts";
 import { type Records, type Reported, bibtex, gost, reportAddress, reportText } from "./citation.ts";
 import { copy } from "./copy.ts";
 import { close as closeExplanation } from "./explain.ts";

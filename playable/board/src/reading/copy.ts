@@ -4,6 +4,14 @@ import { type Column, wholeText } from "./texts.ts";
 
 const SAID_FOR = 2000;
 
+/** What is said of a copy. */
+interface Said {
+  readonly copied: string;
+  readonly notCopied: string;
+}
+
+const SAID: Said = { copied: "Скопировано", notCopied: "Браузер не дал скопировать: выделите текст сами" };
+
 export function listenForCopies(): void {
   document.addEventListener("click", (event) => {
     const button = event.target instanceof Element ? event.target.closest<HTMLElement>("button[data-copy]") : null;
@@ -14,9 +22,9 @@ export function listenForCopies(): void {
 }
 
 /** Copy a text; the button shows that it was done, and it is said aloud. */
-export async function copy(text: string, button: HTMLElement): Promise<void> {
+export async function copy(text: string, button: HTMLElement, said: Said = SAID): Promise<void> {
   const done = await written(text);
-  announce(done ? "Скопировано" : "Браузер не дал скопировать: выделите текст сами");
+  announce(done ? said.copied : said.notCopied);
   button.dataset["copied"] = String(done);
   setTimeout(() => delete button.dataset["copied"], SAID_FOR);
 }

@@ -1,6 +1,6 @@
 // The words of an explanation, from what the page says about a word and about the rules.
 import { capital } from "../cards.ts";
-import { escapeHtml } from "../markup.ts";
+import { escapeHtml } from "../html.ts";
 import type { Alike } from "./alike.ts";
 
 /** A rule of the spelling reform as the page carries it. */

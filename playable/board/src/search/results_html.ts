@@ -1,5 +1,5 @@
 // What was found, as HTML and as a sentence.
-import { escapeHtml } from "../markup.ts";
+import { escapeHtml } from "../html.ts";
 import type { Line } from "./lines.ts";
 import type { Found, Place, Result } from "./results.ts";
 

@@ -1,8 +1,8 @@
-// The reader's choices of deck and keys, before the first paint: a card must not change its letters under the eye.
+// The reader's choices of language, deck and keys, before the first paint: a card must not change its letters under the eye.
 // A classic script like scheme.js. What may be chosen is told in playable/board/src/aids/settings.ts.
 (() => {
   "use strict";
-  const CHOICES = { suits: "four", indices: "latin", keys: "off" };
+  const CHOICES = { language: "english", suits: "four", indices: "latin", keys: "off" };
 
   function show() {
     let stored = null;
