@@ -17,6 +17,7 @@ import time
 from pathlib import Path
 
 from building.folders import replacing
+from building.fonts import write_subsets
 from building.policy import PolicyError, write_policies
 from building.searchable import write_searchable
 
@@ -76,6 +77,7 @@ def build(site: Path, sources: Path) -> None:
             "exports",
             [sys.executable, "-m", "edition", "export", "--sources", sources, "--out", fresh / "data"],
         )
+        write_subsets(fresh)
         index_search(fresh)
         write_policies(fresh)
 

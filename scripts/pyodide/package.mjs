@@ -39,11 +39,13 @@ export async function compileArchives() {
   try {
     const compiler = await bootCompiler(work, []);
     compiler.runPython(`
-engine, games = engine_modules()
+with recorded() as dataclass_code:
+    engine, games = engine_modules()
 Path("/work/games").mkdir()
 for name, modules in {"engine": engine, **{f"games/{game}": modules for game, modules in games.items()}}.items():
     pack_source(Path("/playable"), modules, Path("/work/source.zip"))
     compile_archive(Path("/work/source.zip"), Path(f"/work/{name}.zip"))
+add_to(Path("/work/engine.zip"), dataclass_code)
 `);
     if (!existsSync(cached)) await compileLibrary(work, cached);
     const games = readdirSync(join(work, "games")).sort().map((name) => [name, readFileSync(join(work, "games", name))]);
@@ -83,6 +85,7 @@ import sys
 from pathlib import Path
 sys.path += ["/scripts", "/playable", *${JSON.stringify(tools.names.map((name) => `/tools/${name}`))}]
 from compile_archives import compile_archive, engine_modules, pack_source, pick_modules
+from dataclass_code import add_to, recorded
 `);
   return pyodide;
 }

@@ -6,13 +6,13 @@ import { isReading } from "./citations.ts";
 import { storedLinks } from "./clause_places.ts";
 import { stripStop } from "./cards.ts";
 import { edition, suited } from "./markup.ts";
+import { motionWanted } from "./motion.ts";
 import type { View } from "./protocol.ts";
 import { recordedMove } from "./recording.ts";
 import { stageNumber, stageWords } from "./setup_words.ts";
 import { type State, targets } from "./state.ts";
 
 const QUOTED_LENGTH = 110;
-/** As in the styles: below it the board sticks to the top and the text scrolls under it. */
 
 function rowOf(clause: string): HTMLElement | null {
   return document.querySelector<HTMLElement>(`[data-clause="${CSS.escape(clause)}"]`);
@@ -83,6 +83,9 @@ function permittedNow(view: View, clause: string): string {
   return movesNow(words().permitsNow, moves);
 }
 
+/** What each row's own words were last: written again only where they differ. */
+const told = new WeakMap<Element, string>();
+
 /** Light the page's clauses anew; what another state lit goes out. */
 export function light(state: State): void {
   const wanted = lights(state);
@@ -92,11 +95,12 @@ export function light(state: State): void {
   for (const [clause, { lit, now }] of wanted) {
     const row = rowOf(clause);
     if (row === null) continue;
-    row.dataset["lit"] = lit;
+    if (row.dataset["lit"] !== lit) row.dataset["lit"] = lit;
     const place = row.querySelector<HTMLElement>(".clause-now");
     if (place === null) continue;
     const html = clause === state.asked?.clause ? [now, storedLinks(clause)].filter((part) => part !== "").join(" ") : now;
-    place.innerHTML = html;
+    if (told.get(place) !== html || place.textContent === "") place.innerHTML = html;
+    told.set(place, html);
     place.lang = words().lang;
     place.hidden = html === "";
   }
@@ -116,25 +120,24 @@ function darken(row: HTMLElement): void {
 }
 
 /**
- * On a phone bring the first lit clause into the part of the page below the stuck board.
+ * What brings the first lit clause, on a phone, into the part of the page below the stuck board.
  *
  * Only while the board sticks to the top: there the text moves and the board stays under the finger.
  */
-export function showOnPhone(state: State, stuck: HTMLElement): void {
+export function scrollOnPhone(state: State, stuck: HTMLElement): (() => void) | undefined {
   if (getComputedStyle(stuck).position !== "sticky") {
     // In a low window the words may lie below the table that is in view.
-    if (state.refusal !== null) stuck.querySelector("[data-say]")?.scrollIntoView({ block: "nearest", behavior: "instant" });
-    return;
+    if (state.refusal === null) return undefined;
+    return () => stuck.querySelector("[data-say]")?.scrollIntoView({ block: "nearest", behavior: "instant" });
   }
   // A deal of the reader's own is laid without being asked for: the text stays where it is.
-  if (state.dealing?.auto === true && state.recorded === null) return;
+  if (state.dealing?.auto === true && state.recorded === null) return undefined;
   const board = stuck.getBoundingClientRect();
-  if (board.top > 1) return;
+  if (board.top > 1) return undefined;
   const [first] = lights(state).keys();
   const row = first === undefined ? null : rowOf(first);
-  if (row === null) return;
+  if (row === null) return undefined;
   const place = row.getBoundingClientRect();
-  if (place.top >= board.bottom && place.bottom <= innerHeight) return;
-  const calm = matchMedia("(prefers-reduced-motion: reduce)").matches;
-  scrollBy({ top: place.top - board.bottom - 10, behavior: calm ? "instant" : "smooth" });
+  if (place.top >= board.bottom && place.bottom <= innerHeight) return undefined;
+  return () => scrollBy({ top: place.top - board.bottom - 10, behavior: motionWanted() ? "smooth" : "instant" });
 }

@@ -3,7 +3,8 @@
 // Attribute `state`: idle | loading | ready | failed. Properties `position` (masked text form) and `moves`.
 // Events, bubbling: `rasklad:change`, with `detail.position`, after every change of the position; `rasklad:loaded`,
 // with the addresses of the engine's files in `detail.files`, when it has started.
-import { darkenAll, light, showOnPhone } from "./clauses.ts";
+import { beforePaint } from "./before_paint.ts";
+import { darkenAll, light, scrollOnPhone } from "./clauses.ts";
 import { framePlaces, listenForClauses } from "./clause_places.ts";
 import { Conductor } from "./conductor.ts";
 import type { Motion } from "./dealing.ts";
@@ -26,7 +27,7 @@ import { openShareDialog } from "./share_dialog.ts";
 import { type Intent, type Readings, type State, initialState } from "./state.ts";
 import { type Stored, isOwn, writeStored } from "./stored.ts";
 import { type Switch, readSwitched, readingWords, writeSwitched } from "./switches.ts";
-import { placesOf } from "./table.ts";
+import { changing, placesOf } from "./table.ts";
 import { followLanguage } from "./tongue.ts";
 import { enliven, showSwitched, switchesOnPage } from "./switches_page.ts";
 import { rememberPlay, warmUp } from "./warm_up.ts";
@@ -211,8 +212,8 @@ export class RaskladBoard extends HTMLElement implements Controls {
     const { view, recorded } = state;
     const another = view !== this.#drawn.view || recorded !== this.#drawn.recorded;
     this.#drawn = { view, recorded };
-    if (another) moved(this, () => render(this, state), state.note.about === "played" ? state.note.move.from : null);
-    else render(this, state);
+    const from = state.note.about === "played" ? state.note.move.from : null;
+    moved(this, another ? changing(this, state) : [], () => render(this, state), from);
     drawStage(this, state.dealing);
     settle(this);
     this.#custom.heard(state);
@@ -222,7 +223,7 @@ export class RaskladBoard extends HTMLElement implements Controls {
     if (state.shared !== null && state.shared !== this.#shared) openShareDialog(this, state.shared);
     this.#shared = state.shared;
     const stuck = this.querySelector<HTMLElement>("[data-stuck]");
-    if (stuck !== null) showOnPhone(state, stuck);
+    if (stuck !== null) beforePaint("phone", () => scrollOnPhone(state, stuck));
     if (state.boot === "ready" && state.view !== null) {
       showSwitched(state.readings);
       this.#writeAddress(state.readings);

@@ -1,7 +1,7 @@
 // Cards that changed their pile are seen on their way: each starts where it lay and goes to where it lies.
 // `transform` alone, for a fifth of a second; not at all where the reader wants less motion.
+import { beforePaint } from "./before_paint.ts";
 import { HIDDEN } from "./cards.ts";
-import { pilesOf } from "./table.ts";
 
 const DURATION = 190;
 /** More cards than these are another deal, not a move. */
@@ -12,6 +12,7 @@ interface Lying {
   readonly place: string;
   /** Cards below it. */
   readonly below: number;
+  readonly element: HTMLElement;
   readonly box: DOMRect;
 }
 
@@ -23,40 +24,44 @@ export function motionWanted(): boolean {
 /**
  * Draw, and show which cards moved.
  *
- * `from`: the place that cards without a former place come from, if a move was made: a turned card's stock.
+ * `piles`: those on which other cards will lie. `from`: the place that cards without a former place come from, if a
+ * move was made: a turned card's stock.
  */
-export function moved(board: HTMLElement, draw: () => void, from: string | null): void {
-  if (!motionWanted() || !("animate" in Element.prototype)) return draw();
-  const before = lying(board);
+export function moved(board: HTMLElement, piles: readonly HTMLElement[], draw: () => void, from: string | null): void {
+  if (piles.length === 0 || !motionWanted() || !("animate" in Element.prototype)) return draw();
+  const before = lying(piles);
   const source = from === null ? undefined : board.querySelector(`[data-place="${CSS.escape(from)}"] .top`)?.getBoundingClientRect();
   draw();
-  const elements = new Map<Lying, HTMLElement>();
-  const after = lying(board, elements);
+  beforePaint("motion", () => showMoved(before, piles, source));
+}
+
+/** Find out which cards moved; what is returned shows it. */
+function showMoved(before: readonly Lying[], piles: readonly HTMLElement[], source: DOMRect | undefined): () => void {
+  const after = lying(piles);
   const was = new Set(before.map(spotOf));
   const is = new Set(after.map(spotOf));
   const left = before.filter((each) => !is.has(spotOf(each)));
   const come = after.filter((each) => !was.has(spotOf(each)));
-  if (come.length === 0 || come.length > MOST) return;
-  for (const each of come) {
-    const index = left.findIndex(({ card }) => card === each.card);
-    const [origin] = index < 0 ? [] : left.splice(index, 1);
-    const start = origin?.box ?? (each.card === HIDDEN ? undefined : source);
-    const element = elements.get(each);
-    if (element !== undefined && start !== undefined) travel(element, start, each.box);
-  }
+  return () => {
+    if (come.length > MOST) return;
+    for (const { card, element, box } of come) {
+      const index = left.findIndex((each) => each.card === card);
+      const [origin] = index < 0 ? [] : left.splice(index, 1);
+      const start = origin?.box ?? (card === HIDDEN ? undefined : source);
+      if (start !== undefined) travel(element, start, box);
+    }
+  };
 }
 
 function spotOf({ card, place, below }: Lying): string {
   return `${place} ${below} ${card}`;
 }
 
-function lying(board: HTMLElement, elements?: Map<Lying, HTMLElement>): Lying[] {
-  return pilesOf(board).flatMap((pile) =>
+function lying(piles: readonly HTMLElement[]): Lying[] {
+  return piles.flatMap((pile) =>
     [...pile.querySelectorAll<HTMLElement>(".card")].map((element, below) => {
       const card = element.dataset["card"] ?? HIDDEN;
-      const each = { card, place: pile.dataset["place"] ?? "", below, box: element.getBoundingClientRect() };
-      elements?.set(each, element);
-      return each;
+      return { card, place: pile.dataset["place"] ?? "", below, element, box: element.getBoundingClientRect() };
     }),
   );
 }

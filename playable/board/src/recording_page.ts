@@ -1,5 +1,6 @@
 // The recorded game's list on the page: read once, and its entry marked that is on the table.
 import { words } from "../messages/language.ts";
+import { beforePaint } from "./before_paint.ts";
 import { HIDDEN } from "./cards.ts";
 import { citeShort } from "./citations.ts";
 import { clauseLabel } from "./clauses.ts";
@@ -66,5 +67,9 @@ export function markRecorded(board: HTMLElement, shown: number | null): void {
   entry?.setAttribute("aria-current", "step");
   const items = entry?.parentElement;
   // In a closed list nothing is measured: that would cost a layout at each step.
-  if (list.open && entry !== undefined && items) items.scrollTop = entry.offsetTop - items.offsetTop - items.clientHeight / 2;
+  if (!list.open || entry === undefined || !items) return;
+  beforePaint("recording", () => {
+    const top = entry.offsetTop - items.offsetTop - items.clientHeight / 2;
+    return () => (items.scrollTop = top);
+  });
 }

@@ -1,6 +1,7 @@
 // Draws a state into the board's markup: hand, targets and refusal are attributes on the table's cards, words and
 // lists stand below it.
 import { words } from "../messages/language.ts";
+import { beforePaint } from "./before_paint.ts";
 import { movableCards } from "./grasp.ts";
 import { citeInSentence } from "./citations.ts";
 import { clauseLabel, clauseQuote } from "./clauses.ts";
@@ -199,7 +200,13 @@ function drawHistory(board: HTMLElement, { view, stored }: State): void {
   const made = view?.history ?? stored?.told ?? [];
   fill(board, "[data-history]", historyItems(made, clauseLabel));
   const history = board.querySelector("[data-history]");
-  if (history !== null) history.scrollTop = history.scrollHeight; // the last move is in sight
+  // The last move is in sight.
+  if (history !== null) {
+    beforePaint("history", () => {
+      const { scrollHeight } = history;
+      return () => (history.scrollTop = scrollHeight);
+    });
+  }
   const takenBack = view?.redo.length ?? (stored === null ? 0 : stored.play.moves.length - stored.play.at);
   fill(board, "[data-history-summary]", historySummary(made.length, takenBack));
 }

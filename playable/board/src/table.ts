@@ -94,11 +94,48 @@ function tableWords(state: State): string {
   return words().table(state.deal, playOf(state).at);
 }
 
+/** The piles on which other cards lie in a state than are drawn. */
+export function changing(board: HTMLElement, state: State): HTMLElement[] {
+  const piles = onTable(state);
+  return piles === null ? [] : pilesOf(board).filter((pile) => !isDrawn(pile, piles[pile.dataset["place"] ?? ""] ?? NO_CARDS));
+}
+
+function isDrawn(pile: HTMLElement, cards: readonly CardText[]): boolean {
+  const drawn = pile.querySelectorAll<HTMLElement>(".card");
+  return drawn.length === cards.length && cards.every((card, index) => card === (drawn[index]?.dataset["card"] ?? HIDDEN));
+}
+
+/**
+ * Give the pile this content; cards that lie where they lay keep their elements.
+ *
+ * A card's drawing is some sixty elements, and a move changes one card of two piles.
+ */
+function replaceContent(pile: HTMLElement, html: string): void {
+  const template = document.createElement("template");
+  template.innerHTML = html;
+  const wanted = [...template.content.children];
+  wanted.forEach((element, index) => {
+    const there = pile.children[index];
+    if (there === undefined) pile.append(element);
+    else if (isSameCard(there, element)) copyAttributes(element, there);
+    else there.replaceWith(element);
+  });
+  while (pile.children.length > wanted.length) pile.lastElementChild?.remove();
+}
+
+function isSameCard(one: Element, other: Element): boolean {
+  return one.matches(".card") && other.matches(".card") && one.getAttribute("data-card") === other.getAttribute("data-card");
+}
+
+function copyAttributes(from: Element, to: Element): void {
+  for (const { name } of [...to.attributes]) if (!from.hasAttribute(name)) to.removeAttribute(name);
+  for (const { name, value } of from.attributes) if (to.getAttribute(name) !== value) to.setAttribute(name, value);
+}
+
 function drawPiles(board: HTMLElement, piles: Piles): void {
   for (const pile of pilesOf(board)) {
     const cards = piles[pile.dataset["place"] ?? ""] ?? NO_CARDS;
-    const former = drawnCards(pile);
-    if (former.length === cards.length && former.every((card, index) => card === cards[index])) continue;
+    if (isDrawn(pile, cards)) continue;
     pile.removeAttribute("data-open");
     pile.dataset["n"] = String(cards.length);
     drawPile(pile, cards);
@@ -117,7 +154,7 @@ function drawnCards(pile: HTMLElement): CardText[] {
 function drawPile(pile: HTMLElement, cards: readonly CardText[]): void {
   const focused = pile.contains(document.activeElement);
   const reachable = topOf(pile)?.tabIndex === 0;
-  pile.innerHTML = pileContent(pileFacts(pile), cards);
+  replaceContent(pile, pileContent(pileFacts(pile), cards));
   const top = topOf(pile);
   if (reachable && top !== null) top.tabIndex = 0;
   if (focused) top?.focus({ preventScroll: true });

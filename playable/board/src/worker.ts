@@ -71,17 +71,26 @@ function reporter(total: number): (loaded: number) => void {
   };
 }
 
-/** Hand over to Pyodide what it asks the browser for: the library's bytes, the compiled module. */
-function serve(library: Uint8Array<ArrayBuffer>, module: Promise<WebAssembly.Module>): void {
+/**
+ * Hand over to Pyodide what it asks the browser for, the library's bytes and the compiled module, as they come; the
+ * function that is returned ends that.
+ */
+function serve(library: Promise<Uint8Array<ArrayBuffer>>, module: Promise<WebAssembly.Module>): () => void {
+  const { fetch } = globalThis;
+  const { instantiateStreaming } = WebAssembly;
   globalThis.fetch = async (request) => {
     const name = String(request instanceof Request ? request.url : request);
-    if (name.endsWith(".zip")) return new Response(library);
+    if (name.endsWith(".zip")) return new Response(await library);
     if (name.endsWith(".wasm")) return new Response(null);
     throw new TypeError(`the engine asks for ${name}, which it was not given`);
   };
   WebAssembly.instantiateStreaming = async (_source, imports) => {
     const compiled = await module;
     return { module: compiled, instance: await WebAssembly.instantiate(compiled, imports ?? {}) };
+  };
+  return () => {
+    globalThis.fetch = fetch;
+    WebAssembly.instantiateStreaming = instantiateStreaming;
   };
 }
 
@@ -109,25 +118,32 @@ async function boot(game: string, plain: boolean): Promise<void> {
   };
   const downloads = new Downloads(reporter(parts.wasm.size + parts.library.size + parts.engine.size));
   const module = WebAssembly.compileStreaming(downloads.counted(parts.wasm));
-  const [library, engine, { loadPyodide }] = await Promise.all([
-    downloads.bytes(parts.library),
-    downloads.bytes(parts.engine),
+  const library = downloads.bytes(parts.library);
+  const engine = downloads.bytes(parts.engine);
+  const rules = rulesOf(game);
+  const loaders = Promise.all([
     import(new URL(LOADERS[0], RUNTIME).href) as Promise<Loader>,
     import(new URL(LOADERS[1], RUNTIME).href) as Promise<unknown>, // the first finds it there
-    module,
-    rulesOf(game),
   ]);
+  // Pyodide's own script is read while the module is still being compiled.
+  const pyodideComing = loaders.then(async ([{ loadPyodide }]) => {
+    const end = serve(library, module);
+    const started = await loadPyodide({ indexURL: RUNTIME.href, lockFileContents: NO_PACKAGES, args: ["-S"] });
+    end();
+    return started;
+  });
+  pyodideComing.catch(() => undefined); // told below; or what it waits for has failed, and that is told
+  await Promise.all([module, library, engine, rules, loaders]);
   stage("python");
-  serve(library, module);
-  const pyodide = await loadPyodide({ indexURL: RUNTIME.href, lockFileContents: NO_PACKAGES });
+  const pyodide = await pyodideComing;
   stage("rules");
   const unpack = pyodide.runPython(unpackScript) as () => void;
   takeIn = (archive) => {
     pyodide.FS.writeFile("/archive.zip", archive);
     unpack();
   };
-  takeIn(engine);
-  takeIn(await rulesOf(game));
+  takeIn(await engine);
+  takeIn(await rules);
   handle = pyodide.runPython("from rasklad.session import handle; handle") as (request: string) => string;
   const used = [...Object.values(parts).map(({ url }) => url.href), ...LOADERS.map((name) => new URL(name, RUNTIME).href)];
   tell({ type: "ready", files: [import.meta.url, ...used, addressOf(game).href] });
