@@ -43,6 +43,7 @@ def test_open_shows_the_whole_view() -> None:
         "card": "JS",
         "onto": "QS",
         "action": None,
+        "kind": None,
         "clauses": ["cadogan-24.krepost.7", "cadogan-24.krepost.13"],
         "text": "В♠ на Д♠",
         "say": "Валет пик на даму пик",
