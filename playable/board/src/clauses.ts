@@ -14,8 +14,15 @@ import { type State, targets } from "./state.ts";
 
 const QUOTED_LENGTH = 110;
 
+/** The rows that were found: every entry of the list of moves asks for its clauses' labels at every move. */
+const rows = new Map<string, HTMLElement>();
+
 function rowOf(clause: string): HTMLElement | null {
-  return document.querySelector<HTMLElement>(`[data-clause="${CSS.escape(clause)}"]`);
+  const known = rows.get(clause);
+  if (known?.isConnected === true) return known;
+  const found = document.querySelector<HTMLElement>(`[data-clause="${CSS.escape(clause)}"]`);
+  if (found !== null) rows.set(clause, found);
+  return found;
 }
 
 /** The short label that the clause's row carries; without a row, the id's own tail. */
