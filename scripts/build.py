@@ -16,6 +16,7 @@ import sys
 import time
 from pathlib import Path
 
+from building.first_paint import FirstPaintError, write_first_paints
 from building.folders import replacing
 from building.fonts import write_subsets
 from building.policy import PolicyError, write_policies
@@ -59,7 +60,7 @@ def step(name: str, command: list[str | Path], **environment: str) -> None:
 
 
 def build(site: Path, sources: Path) -> None:
-    """Build `site` from the editions in `sources`; raises StepFailedError or PolicyError."""
+    """Build `site` from the editions in `sources`; raises StepFailedError, PolicyError or FirstPaintError."""
     browser_parts = WORKSPACE / "browser"
     step("edition check", [sys.executable, "-m", "edition", "check", "--sources", sources])
     step("engine for Pyodide", ["node", "scripts/pyodide/package.mjs", "--out", browser_parts])
@@ -79,6 +80,7 @@ def build(site: Path, sources: Path) -> None:
         )
         write_subsets(fresh)
         index_search(fresh)
+        write_first_paints(fresh)
         write_policies(fresh)
 
 
@@ -98,7 +100,7 @@ def main() -> int:
     arguments = parser.parse_args()
     try:
         build(arguments.site.resolve(), arguments.sources.resolve())
-    except (StepFailedError, PolicyError) as fault:
+    except (StepFailedError, PolicyError, FirstPaintError) as fault:
         print(f"The site was not built: {fault}. The previous one is as it was.", file=sys.stderr)
         return 1
     print(f"{arguments.site}: done.")

@@ -1,7 +1,7 @@
 """The site's fonts, cut down to the characters that its pages can show.
 
 The theme holds the packages' own files; the built site gets subsets of them, within the weights that the
-styles use. Their licence reserves the fonts' names for the whole fonts (SIL OFL 1.1, clause 3), so a subset is
+styles use. Their licence reserves the fonts' names for the whole fonts (SIL OFL 1.1, clause 3): a subset is
 named anew inside the file; the styles' names for them are the style sheet's own matter.
 """
 

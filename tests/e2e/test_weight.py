@@ -8,11 +8,10 @@ from __future__ import annotations
 
 import gzip
 import re
-import subprocess
-import sys
 from pathlib import Path
 
 import pytest
+from benchmarks.browser import stock_page
 from playwright.sync_api import Browser, Page, Response
 
 MORE_THAN_STOCK = 60_000
@@ -32,19 +31,13 @@ def load(page: Page, address: str) -> list[tuple[str, str, bytes]]:
     return [(response.request.resource_type, response.url, response.body()) for response in responses]
 
 
-def stock_page(text: str, folder: Path) -> int:
-    """What `text` weighs, gzipped, as a page of stock mkdocs-material: HTML, its style sheets and scripts."""
-    (folder / "docs").mkdir()
-    (folder / "docs/index.md").write_text(f"# Пасьянс\n\n{text}\n", "utf-8")
-    (folder / "mkdocs.yml").write_text("site_name: Stock\ntheme:\n  name: material\n", "utf-8")
-    subprocess.run(
-        [sys.executable, "-m", "mkdocs", "build", "--quiet"], cwd=folder, check=True, capture_output=True
-    )
-    html = (folder / "site/index.html").read_text("utf-8")
+def weight_of_stock(site: Path) -> int:
+    """What stock mkdocs-material's page weighs, gzipped: HTML, its style sheets and scripts."""
+    html = (site / "index.html").read_text("utf-8")
     linked = re.findall(r'(?:<script src|<link rel="stylesheet" href)="([^":]+)"', html)
     assert any("bundle" in name for name in linked), "the theme's script was not found"
     assert any("main" in name for name in linked), "the theme's style sheet was not found"
-    return gzipped(html.encode()) + sum(gzipped((folder / "site" / name).read_bytes()) for name in linked)
+    return gzipped(html.encode()) + sum(gzipped((site / name).read_bytes()) for name in linked)
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -53,9 +46,7 @@ def test_a_game_page_is_at_most_60_kb_heavier_than_stock(
 ) -> None:
     fetched = load(page, f"{site_url}/games/{game}/")
     ours = sum(gzipped(body) for kind, _, body in fetched if kind != "font")
-    paragraphs: list[str] = page.evaluate("document.querySelector('main').innerText.split(/\\n+/)")
-    text = "\n\n".join(re.sub(r"([\\`*_{}\[\]<>#+!|])", r"\\\1", line) for line in paragraphs)
-    stock = stock_page(text, tmp_path)
+    stock = weight_of_stock(stock_page.build(stock_page.text_of(page), tmp_path))
     listing = "\n".join(f"{gzipped(body):8} {kind:10} {url}" for kind, url, body in fetched)
     print(f"{game}: {ours} bytes, stock {stock}, {ours - stock} more\n{listing}")
     assert ours - stock <= MORE_THAN_STOCK, f"{ours - stock} bytes more than stock ({stock}):\n{listing}"

@@ -1,21 +1,16 @@
 // Carries out what the reader wants: wakes the engine, asks it, keeps the state. No DOM: tested under Node.
-import { type Motion, NO_MOTION, dealNew, layAll, layOut } from "./dealing.ts";
+import { act } from "./acts.ts";
+import { type Motion, NO_MOTION, layAll, layOut } from "./dealing.ts";
 import { type Desk, NOTHING } from "./desk.ts";
 import { type Engine, EngineFault } from "./engine.ts";
-import { bearingOf, sharedOf } from "./inquiries.ts";
-import { hold } from "./grasp.ts";
-import { carry, finish, hint, play, redo, sendHome } from "./moving.ts";
-import { deal, follow, open } from "./opening.ts";
-import { type Play, fresh, playOf, recordedPlay } from "./plays.ts";
+import { deal, open } from "./opening.ts";
+import { type Play, recordedPlay } from "./plays.ts";
 import type { Answer, BootSign, FaultKind, Request } from "./protocol.ts";
 import type { Recording } from "./recording.ts";
 import { Restarts } from "./restarts.ts";
 import { type Setup, walked } from "./setup.ts";
-import { type Intent, type Note, type Readings, type State, initialState, touch, viewed } from "./state.ts";
+import { type Intent, type Note, type Readings, type State, initialState, viewed } from "./state.ts";
 import type { Stored } from "./stored.ts";
-
-/** Between the moves that end a game, in milliseconds. */
-const PACE = 160;
 
 /** After so many milliseconds of loading the reader is told that it takes long, and may start again. */
 const SLOW_AFTER = 20_000;
@@ -216,64 +211,19 @@ export class Conductor {
   }
 
   async #act(intent: Intent): Promise<void> {
-    const desk = this.#desk;
     const wanted = this.#wanted;
     const record = recordedPlay(this.#state);
     // Whoever moves a card of the recorded game plays on from there.
-    if (record !== null && PLAYS_ON.has(intent.kind)) await deal(desk, record, NOTHING);
+    if (record !== null && PLAYS_ON.has(intent.kind)) await deal(this.#desk, record, NOTHING);
     if (intent.kind !== "share") this.#state = { ...this.#state, asked: null };
-    const { former, view, readings } = this.#state;
-    switch (intent.kind) {
-      case "touch":
-        return carry(desk, touch(this.#state, intent.place, intent.depth));
-      case "hold":
-        return carry(desk, hold(this.#state, intent.place, intent.depth));
-      case "home":
-        return sendHome(desk, intent);
-      case "play":
-        return play(desk, intent.move);
-      case "undo":
-        // Before the first move there is nothing to take back but the fresh deal itself.
-        if (former !== null && view?.history.length === 0) return deal(desk, former, { about: "former" });
-        return this.#take(await this.#ask({ verb: "undo" }), { about: "undone" });
-      case "redo":
-        return redo(desk);
-      case "restart":
-        return this.#take(await this.#ask({ verb: "restart" }), { about: "restarted" });
-      case "hint":
-        return hint(desk);
-      case "finish":
-        return finish(desk, () => this.#motion.wait(this.#motion.wanted() ? PACE : 0), () => this.#wanted !== wanted);
-      case "position":
-        return deal(desk, { ...fresh(0, readings), deal: null, start: intent.text }, { about: "placed" });
-      case "deal":
-        return dealNew(desk, fresh(intent.deal, readings), this.#motion);
-      case "readings": {
-        const start = { ...playOf(this.#state), readings: { ...readings, ...intent.readings }, moves: [], at: 0 };
-        return deal(desk, start, { about: "reading", words: intent.words, anew: true });
-      }
-      case "former":
-        return former === null ? undefined : deal(desk, former, { about: "former" });
-      case "link":
-        return follow(desk, intent.link, intent.shown, this.#demonstration);
-      case "list":
-        return this.#show({ ...this.#state, listed: !this.#state.listed });
-      case "clause": {
-        const bearing = await bearingOf(this.#askOf, this.#session, this.#state, intent.asked.clause);
-        return this.#show({ ...this.#state, refusal: null, asked: { ...intent.asked, bearing } });
-      }
-      case "share":
-        return this.#show({ ...this.#state, shared: await sharedOf(this.#askOf, this.#session, this.#state) });
-      case "cancel":
-        return this.#show({ ...this.#state, hand: null, refusal: null, shown: null, note: NOTHING });
-      case "start":
-      case "step":
-      case "leave":
-        return undefined;
-    }
+    return act(this.#desk, intent, {
+      session: this.#session,
+      ask: (board, request) => this.#engine.ask(board, request),
+      motion: this.#motion,
+      demonstration: this.#demonstration,
+      overtaken: () => this.#wanted !== wanted,
+    });
   }
-
-  readonly #askOf = (board: string, request: Request): Promise<Answer> => this.#engine.ask(board, request);
 
   #ask(request: Request): Promise<Answer> {
     return this.#engine.ask(this.#session, request);

@@ -58,11 +58,21 @@ COMPILE: Final = """async () => {
   return { took: performance.now() - start, stall: 0 };
 }"""
 
+#: Milliseconds to the largest contentful paint of an open page.
+PAINT: Final = """() => new Promise((resolve) => {
+  const options = { type: "largest-contentful-paint", buffered: true };
+  new PerformanceObserver((list) => resolve(list.getEntries().at(-1).startTime)).observe(options);
+})"""
+
+#: Forget that the engine was here, or a second visit would start it before it is asked for.
+FORGET: Final = "localStorage.removeItem('rasklad-played')"
+
 #: So many random moves, a fresh deal where none is left: milliseconds each, drawn and laid out.
 MOVES: Final = """async (count) => {
   const board = document.querySelector("rasklad-board");
   const once = { once: true };
   const changed = () => new Promise((resolve) => board.addEventListener("rasklad:change", resolve, once));
+  const rest = (time) => new Promise((resolve) => setTimeout(resolve, time));
   let seed = 1, deal = 1;
   const random = () => (seed = (seed * 48271) % 2147483647) / 2147483647;
   const took = [];
@@ -71,6 +81,7 @@ MOVES: Final = """async (count) => {
       const dealt = changed();
       board.intend({ kind: "deal", deal: deal++ });
       await dealt;
+      await rest(500); // the stages of the setup come after the deal itself
       continue;
     }
     const { move } = board.moves[Math.floor(random() * board.moves.length)];
@@ -81,6 +92,7 @@ MOVES: Final = """async (count) => {
     board.getBoundingClientRect();
     took.push(performance.now() - start);
     await new Promise(requestAnimationFrame);
+    await rest(30); // what the frame has to paint is painted
   }
   return took;
 }"""
@@ -129,6 +141,7 @@ def start_of(script: str) -> Callable[[Page], Visit]:
         page.wait_for_timeout(300)  # the page's own scripts have come to rest
         seen: dict[str, Any] = page.evaluate(script)
         page.wait_for_timeout(1500)  # compiled code is written to the cache some time after
+        page.evaluate(FORGET)
         return Visit(seen["took"], seen["stall"])
 
     return run
