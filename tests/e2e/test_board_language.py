@@ -57,7 +57,7 @@ def test_the_board_speaks_english_once_that_is_chosen_and_again_after_a_reload(
     expect(board.status).to_contain_text("Queen of spades onto the jack of spades")
     board.top("R8").focus()
     page.keyboard.press("Enter")
-    expect(board.status).to_contain_text("Move\u00a01. Queen of spades onto the king of spades by")
+    expect(board.status).to_contain_text("Move\u00a01. Queen of spades onto the king of spades, by")
     expect(page.locator("[data-history] li")).to_contain_text("Q onto K")
 
     # A refusal: English with the clause, the reason in the edition's Russian.

@@ -36,8 +36,8 @@ export type Misread =
   /** The record can't be read; the engine refuses its moves. */
   | { readonly of: "record" | "moves" };
 
-/** How a clause stands after the first words: «по пункту 7» or «пункт 7». */
-export type Naming = "by" | "plain";
+/** How a clause stands after the first words: «по пункту 7» or «пункт 7»; `forbids`: where they say that it forbids. */
+export type Naming = "by" | "plain" | "forbids";
 
 /** Words of the strip under the table. */
 export interface Words {

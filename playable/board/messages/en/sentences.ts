@@ -44,7 +44,7 @@ export function sentences({ move }: MoveWords, { place }: TableWords): SaidWords
     noHome: "This card can’t go to a foundation now",
     refused: ({ say, reason, clauses }) => ({
       lead: clauses.length > 0 ? "Not allowed" : "No clause allows this",
-      naming: "by",
+      naming: "forbids",
       russian: [`${stripStop(say)}.`, reason].filter((part) => part !== "").join(" "),
       rest: "",
     }),

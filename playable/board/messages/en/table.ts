@@ -5,6 +5,7 @@ import type { Doing, MoveWords, NamedPlace, Places, TableWords, Told } from "../
 import { CARDS, counted, shortCard } from "./cards.ts";
 
 const NAMED_PLACES = 4;
+const NAMED = { clause: ["clause", "clauses"], reading: ["reading", "readings"] } as const;
 /** Where a card lies on another it is named by that, as the engine does. */
 const ON_CARDS: ReadonlySet<string> = new Set(["tableau", "reserve"]);
 
@@ -100,8 +101,9 @@ export function tableWords(places: Places): TableWords {
     noMoves: "no moves",
     clauses: "cl.\u00a0",
     citing: {
-      by: { before: " by\u00a0", clause: ["clause", "clauses"], reading: ["reading", "readings"] },
-      plain: { before: "\u00a0— ", clause: ["clause", "clauses"], reading: ["reading", "readings"] },
+      by: { before: ", by\u00a0", ...NAMED },
+      plain: { before: "\u00a0— ", ...NAMED },
+      forbids: { before: " by\u00a0", ...NAMED },
     },
     and: " and\u00a0",
     recordedNow: (move) => `Move\u00a0${move}`,

@@ -4,6 +4,7 @@ import type { MoveWords, Places, TableWords } from "../words.ts";
 import { CARDS, plural } from "./cards.ts";
 
 const NAMED_PLACES = 4;
+const NAMED = { clause: ["пункт", "пункты"], reading: ["чтение", "чтения"] } as const;
 
 export const MOVES: MoveWords = {
   move: ({ say }) => stripStop(say),
@@ -49,7 +50,8 @@ export function tableWords(places: Places): TableWords {
     clauses: "п.\u00a0",
     citing: {
       by: { before: "\u00a0— по\u00a0", clause: ["пункту", "пунктам"], reading: ["чтению", "чтениям"] },
-      plain: { before: "\u00a0— ", clause: ["пункт", "пункты"], reading: ["чтение", "чтения"] },
+      plain: { before: "\u00a0— ", ...NAMED },
+      forbids: { before: "\u00a0— ", ...NAMED },
     },
     and: " и\u00a0",
     recordedNow: (move) => `Ход\u00a0${move}`,
