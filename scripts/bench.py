@@ -1,7 +1,7 @@
-"""Measure what the project promises: ``python scripts/bench.py engine``, ``orthography`` or ``board``.
+"""Measure what the project promises: ``python scripts/bench.py engine`` and the others that it names.
 
-The first two print medians of five runs in one process, in CPU time on one core; `board` measures the built
-site in headless Chromium and takes some minutes, so it runs only when it is named.
+`engine` and `orthography` print medians of five runs in one process, in CPU time on one core; `board` and
+`snapshot` measure the built site in headless Chromium and take some minutes, so they run only when named.
 """
 
 from __future__ import annotations
@@ -12,9 +12,9 @@ from pathlib import Path
 sys.path.insert(0, str(Path(__file__).parent))
 
 from benchmarks import engine, orthography  # (benchmarks/ lies beside this command)
-from benchmarks.browser import board
+from benchmarks.browser import board, snapshot
 
-BENCHES = {"engine": engine.run, "orthography": orthography.run, "board": board.run}
+BENCHES = {"engine": engine.run, "orthography": orthography.run, "board": board.run, "snapshot": snapshot.run}
 USUAL = ("engine", "orthography")
 
 

@@ -1,4 +1,4 @@
-"""Every game goes its round: here every fourth of the catalogue, and the whole matrix.
+"""Every game goes its round: here every other one of the catalogue, and the whole matrix.
 
 The others are in test_every_other_game.py: the tests of one file stay on one worker, and these take longest.
 """
@@ -20,7 +20,7 @@ def test_in_one_round_every_two_of_input_width_and_scheme_meet() -> None:
     assert {game for game, _ in ROUND} == set(GAMES)
 
 
-@pytest.mark.parametrize(("game", "reader"), ROUND[::4], ids=str)
+@pytest.mark.parametrize(("game", "reader"), ROUND[::2], ids=str)
 def test_a_game_goes_its_round_to_the_end(browser: Browser, site_url: str, game: str, reader: Reader) -> None:
     go_round(browser, site_url, game, reader)
 

@@ -1,7 +1,4 @@
-"""The games with odd numbers in the catalogue go their round, but for the reload and the link.
-
-Slow for now: with them `make test` comes too near to its fifteen minutes on two cores.
-"""
+"""The games with odd numbers in the catalogue go their round, but for the reload and the link."""
 
 from __future__ import annotations
 
@@ -11,7 +8,6 @@ from playwright.sync_api import Browser
 from tests.e2e.every_game import ROUND, Reader, go_round
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize(("game", "reader"), ROUND[1::2], ids=str)
 def test_a_game_goes_its_round(browser: Browser, site_url: str, game: str, reader: Reader) -> None:
     go_round(browser, site_url, game, reader, to_the_end=False)
