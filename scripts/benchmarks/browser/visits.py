@@ -67,21 +67,21 @@ PAINT: Final = """() => new Promise((resolve) => {
 #: Forget that the engine was here, or a second visit would start it before it is asked for.
 FORGET: Final = "localStorage.removeItem('rasklad-played')"
 
-#: So many random moves, a fresh deal where none is left: milliseconds each, drawn and laid out.
+#: So many random moves, the deal anew where none is left: milliseconds each, drawn and laid out.
 MOVES: Final = """async (count) => {
   const board = document.querySelector("rasklad-board");
   const once = { once: true };
   const changed = () => new Promise((resolve) => board.addEventListener("rasklad:change", resolve, once));
   const rest = (time) => new Promise((resolve) => setTimeout(resolve, time));
-  let seed = 1, deal = 1;
+  let seed = 1;
   const random = () => (seed = (seed * 48271) % 2147483647) / 2147483647;
   const took = [];
   while (took.length < count) {
     if (board.moves.length === 0) {
-      const dealt = changed();
-      board.intend({ kind: "deal", deal: deal++ });
-      await dealt;
-      await rest(500); // the stages of the setup come after the deal itself
+      // The deal begins anew: another one would be shown as it is laid, for two seconds and more.
+      const restarted = changed();
+      board.intend({ kind: "restart" });
+      await restarted;
       continue;
     }
     const { move } = board.moves[Math.floor(random() * board.moves.length)];
