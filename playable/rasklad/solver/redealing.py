@@ -1,0 +1,170 @@
+"""A stock that is gone through again and again: only for a card that is then played."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar, Final
+
+from rasklad.cards import FACE, FACE_DOWN
+from rasklad.rules import ChangesSomething, Draw, Follow, TurnOver
+from rasklad.rules.base import NONE
+from rasklad.solver.keys import alike
+from rasklad.solver.mentions import mentioned
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from rasklad.engine import Engine
+    from rasklad.rules.base import Counters, RawMove
+    from rasklad.tables import Tables
+
+_UP: Final = bytes(card & FACE if card & FACE_DOWN else card for card in range(256))
+_DOWN: Final = bytes(card | FACE_DOWN for card in range(256))
+
+#: A number of cards drawn, the moves that draw them, and how often the waste was turned over on the way.
+Reach = tuple[int, "tuple[RawMove, ...]", int]
+
+
+class Redealing:
+    """Drawing alone is no step: each play of a waste card takes the draws before it along.
+
+    Why that loses nothing: no rule but the draw, the turning over and the taking of the waste's top looks at
+    stock or waste, so draws may be put off past all other moves up to the play that needs them. Positions
+    between which draws alone lead both ways have one key. Holds for games with one `Draw`, one `TurnOver` at
+    most, no guard that looks beyond a null move, and no act.
+    """
+
+    name: ClassVar = "draws wait for a play"
+
+    def __init__(self, engine: Engine, draw: int, turn: int) -> None:
+        self._engine = engine
+        rule, self.stock, self.waste, self._draw = engine.possible[draw]
+        assert isinstance(rule, Draw)  # noqa: S101  (`of` has seen to it)
+        self.most = rule.most
+        self._turn, self._limit, self._counter = 0, 0, NONE
+        if turn >= 0:
+            over, _, _, self._turn = engine.possible[turn]
+            assert isinstance(over, TurnOver)  # noqa: S101  (likewise)
+            self._limit = -1 if over.limit is None else over.limit
+            self._counter = engine.kept(over.counter) if over.counter else NONE
+        self.reasons = frozenset({self._draw, self._turn} - {0})
+        self._classes = [members for members in alike(engine) if len(members) > 1]
+        self._reaches: dict[tuple[int, int, int], tuple[Reach, ...]] = {}
+        self._landings: dict[tuple[int, int], tuple[tuple[int, dict[int, int]], ...]] = {}
+
+    @property
+    def endless(self) -> bool:
+        """Tell whether the waste may be turned over at will."""
+        return self._limit < 0
+
+    @classmethod
+    def of(cls, engine: Engine) -> Redealing | None:
+        """Return the dominance for this game; None where it doesn't hold."""
+        draws = [at for at, entry in enumerate(engine.possible) if isinstance(entry[0], Draw)]
+        turns = [at for at, entry in enumerate(engine.possible) if isinstance(entry[0], TurnOver)]
+        others = len(engine.possible) - len(draws) - len(turns)
+        if len(draws) != 1 or len(turns) > 1 or others or engine.acts:
+            return None
+        draw, stock, waste, _ = engine.possible[draws[0]]
+        over = engine.possible[turns[0]] if turns else None
+        if not isinstance(draw, Draw) or draw.full or draw.unless_empty:
+            return None
+        if over and isinstance(over[0], TurnOver):
+            rule = over[0]
+            if rule.shuffle or rule.waiting or rule.limit == 0 or (over[1], over[2]) != (waste, stock):
+                return None
+        piles = {engine.places[at].group for at in (stock, waste)}
+        if any(rule.target in piles for rule in engine.lays):
+            return None
+        if any(not isinstance(guard, ChangesSomething) for rule in engine.lays for guard in rule.guards):
+            return None
+        names = {name for at in (stock, waste) for name in (engine.places[at].id, engine.places[at].group)}
+        if engine.freed_by or any(mentioned(rule) & names for rule in engine.of(Follow)):
+            return None
+        if waste not in engine.available or waste in engine.together:
+            return None
+        return cls(engine, draws[0], turns[0] if turns else -1)
+
+    def chances(self, piles: list[bytes], counters: Counters) -> Iterator[tuple[RawMove, Reach]]:
+        """Yield the plays of cards of the stock after draws, each with those draws."""
+        waste, stock = piles[self.waste], piles[self.stock]
+        order = waste + stock[::-1].translate(_UP)
+        engine = self._engine
+        tables = engine.tables(engine.setting(piles, counters))
+        used = counters[self._counter] if self._counter >= 0 else 0
+        empty = self._skipped(piles)
+        for reach in self._reached(len(waste), len(order), used):
+            card = order[reach[0] - 1]
+            for target, reasons in self._landing(tables, card):
+                pile = piles[target]
+                reason = reasons.get(pile[-1] if pile else NONE, 0)
+                if reason and target not in empty:
+                    yield (self.waste, target, 1, reason), reach
+
+    def after(self, piles: list[bytes], counters: Counters, reach: Reach) -> tuple[list[bytes], Counters]:
+        """Return the piles and counters when so many cards are drawn."""
+        drawn, _, turned = reach
+        order = piles[self.waste] + piles[self.stock][::-1].translate(_UP)
+        laid = piles[:]
+        laid[self.waste], laid[self.stock] = order[:drawn], order[drawn:].translate(_DOWN)[::-1]
+        if turned and self._counter >= 0:
+            at = self._counter
+            counters = (*counters[:at], counters[at] + turned, *counters[at + 1 :])
+        return laid, counters
+
+    def normal(self, piles: list[bytes]) -> bytes:
+        """Return stock and waste as the key has them: alike if draws alone lead from each to the other."""
+        waste, stock = piles[self.waste], piles[self.stock]
+        order = waste + stock[::-1].translate(_UP)
+        if self.endless and (len(waste) % self.most == 0 or not stock):
+            return order
+        return order + bytes((0xFE, len(waste)))
+
+    def _skipped(self, piles: list[bytes]) -> set[int]:
+        skipped: set[int] = set()
+        for members in self._classes:
+            skipped.update([at for at in members if not piles[at]][1:])
+        return skipped
+
+    def _reached(self, drawn: int, cards: int, used: int) -> tuple[Reach, ...]:
+        """Return each number of drawn cards that draws alone can bring about, but the present one."""
+        key = (drawn, cards, used if self._limit > 0 else 0)
+        if key not in self._reaches:
+            self._reaches[key] = tuple(self._find_reaches(*key))
+        return self._reaches[key]
+
+    def _find_reaches(self, drawn: int, cards: int, used: int) -> Iterator[Reach]:
+        seen, moves, now = {drawn, 0}, [], drawn
+        turns = 1 if self._turn and (self.endless or used < self._limit) else 0
+        for turned in range(turns + 1):
+            if turned:
+                if not cards:
+                    return
+                moves.append((self.waste, self.stock, cards, self._turn))
+                now = 0
+            while now < cards:
+                count = min(self.most, cards - now)
+                moves.append((self.stock, self.waste, count, self._draw))
+                now += count
+                if now not in seen:
+                    seen.add(now)
+                    yield now, tuple(moves), turned
+
+    def _landing(self, tables: Tables, card: int) -> tuple[tuple[int, dict[int, int]], ...]:
+        """Return where the waste may give the card: places, each with the reason by its top card."""
+        key = (id(tables), card)
+        if key not in self._landings:
+            found = []
+            for target, takes in tables.targets:
+                by_top = {
+                    top: row[self.waste]
+                    for top in range(52)
+                    for taken, row in takes[top]
+                    if taken == card and row[self.waste]
+                }
+                row = tables.starting[target][card]
+                if row and row[self.waste]:
+                    by_top[NONE] = row[self.waste]
+                if by_top:
+                    found.append((target, by_top))
+            self._landings[key] = tuple(found)
+        return self._landings[key]

@@ -1,0 +1,140 @@
+"""The positions that can follow a position: an engine compiled once more, for search."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import TYPE_CHECKING, NamedTuple, Optional
+
+from rasklad.rules import Complete
+from rasklad.solver.dominance import NAMED, Dominance
+from rasklad.solver.keys import key_of
+from rasklad.solver.redealing import Redealing
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from rasklad.engine import Engine
+    from rasklad.rules.base import Counters, RawMove
+
+
+class Node(NamedTuple):
+    """A position in a search: how it stands, the move that led here, and from where.
+
+    ``drawn`` are the draws that came right before the move (`Redealing`).
+    """
+
+    piles: list[bytes]
+    counters: Counters
+    move: RawMove | None = None
+    former: Optional[Node] = None  # noqa: UP045  (a NamedTuple's own name)
+    drawn: tuple[RawMove, ...] = ()
+
+    def line(self) -> list[RawMove]:
+        """Return the moves that led here."""
+        moves: list[RawMove] = []
+        node: Node | None = self
+        while node is not None and node.move is not None:
+            moves.append(node.move)
+            moves += reversed(node.drawn)
+            node = node.former
+        moves.reverse()
+        return moves
+
+
+class Space:
+    """What a search needs of an engine; ``without`` names dominances that are not to be used."""
+
+    def __init__(self, engine: Engine, without: frozenset[str] = frozenset()) -> None:
+        self.engine = engine
+        self.won = _goal(engine)
+        dominances = [kind.of(engine) for kind in NAMED if kind.name not in without]
+        #: The dominances that hold for this game, in the order in which they are asked.
+        self.dominances: tuple[Dominance, ...] = tuple(found for found in dominances if found)
+        self.redealing = None if Redealing.name in without else Redealing.of(engine)
+        apart = ((self.redealing.stock, self.redealing.waste), self.redealing.normal) if self.redealing else None
+        #: The key of (piles, counters), see `rasklad.solver.keys`.
+        self.key = key_of(engine, apart)
+        self.successors = _successors(self)
+
+    def start(self, piles: tuple[bytes, ...], counters: Counters) -> Node:
+        """Return the node at which a search begins."""
+        return Node(list(piles), counters)
+
+    def fingerprint(self, node: Node) -> bytes:
+        """Return the node's key."""
+        return self.key(node.piles, node.counters)
+
+
+@lru_cache(maxsize=16)
+def space_of(engine: Engine, without: frozenset[str] = frozenset()) -> Space:
+    """Return the engine compiled for search, made once."""
+    return Space(engine, without)
+
+
+def _goal(engine: Engine) -> Callable[[list[bytes]], bool]:
+    """Return the function that tells whether the game is won: `Engine.is_won`, quickly."""
+    rules = engine.of(Complete)
+    if len(rules) != sum(1 for _ in engine._won):  # noqa: SLF001  (only its number)
+        return engine.is_won
+    sizes = tuple(
+        (at, rule.sizes[number] if rule.sizes else rule.size)
+        for rule in rules
+        for number, at in enumerate(engine.groups[rule.group])
+    )
+
+    def won(piles: list[bytes]) -> bool:
+        for at, size in sizes:  # noqa: SIM110  (a generator would cost as much as a move)
+            if len(piles[at]) != size:
+                return False
+        return True
+
+    return won
+
+
+def _successors(space: Space) -> Callable[[Node], list[Node]]:
+    """Return the function that lists the nodes after a node, in the order of the generator."""
+    engine, dominances, redealing = space.engine, space.dominances, space.redealing
+    moves_of, after_of, follows = engine.moves, engine.after, engine._follows  # noqa: SLF001
+    lays: dict[int, bool] = {}
+    drawing = redealing.reasons if redealing else frozenset()
+
+    def successors(node: Node) -> list[Node]:
+        piles, counters = node.piles, node.counters
+        moves = moves_of(piles, counters)
+        suffices = False
+        for dominance in dominances:
+            moves, suffices = dominance.leave(piles, counters, moves)
+            if suffices:
+                break
+        found = []
+        for move in moves:
+            source, target, count, reason = move
+            lay = lays.get(reason)
+            if lay is None:
+                lay = lays[reason] = engine.is_lay(move)
+            if lay:
+                after = piles[:]
+                pile = after[source]
+                after[target] += pile[-count:]
+                after[source] = pile[:-count]
+                changed = counters
+                for follow in follows:
+                    changed = follow(after, changed, move)
+            elif reason in drawing:
+                continue
+            else:
+                laid, changed = after_of(piles, counters, move)
+                after = list(laid)
+            found.append(Node(after, changed, move, node))
+        if redealing and not suffices:
+            for move, reach in redealing.chances(piles, counters):
+                after, changed = redealing.after(piles, counters, reach)
+                source, target, _, _ = move
+                after[target] += after[source][-1:]
+                after[source] = after[source][:-1]
+                for follow in follows:
+                    changed = follow(after, changed, move)
+                found.append(Node(after, changed, move, node, reach[1]))
+        return found
+
+    return successors
