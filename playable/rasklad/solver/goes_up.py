@@ -24,6 +24,7 @@ from rasklad.rules import (
     Reverse,
     Together,
     TurnsUp,
+    Uncovers,
 )
 from rasklad.rules.base import NONE
 from rasklad.solver.redealing import Redealing
@@ -181,7 +182,7 @@ def _covered(rule: Rule, engine: Engine, redealing: Redealing | None) -> bool:
     """Tell whether the argument covers this rule."""
     if isinstance(rule, Lay):
         plain = rule.least == 1 and (bool(rule.conditions) or rule.onto == "empty")
-        return plain and all(isinstance(guard, ChangesSomething) for guard in rule.guards)
+        return plain and all(isinstance(guard, (ChangesSomething, Uncovers)) for guard in rule.guards)
     if isinstance(rule, FillAtOnce):
         stores = {*((rule.source,) if isinstance(rule.source, str) else rule.source)} - {""}
         groups = stores | {engine.places[engine.index[store]].group for _, store in rule.own}

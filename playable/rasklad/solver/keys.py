@@ -37,6 +37,7 @@ from rasklad.rules import (
     TargetHolds,
     Together,
     TurnsUp,
+    Uncovers,
 )
 from rasklad.solver.mentions import mentioned
 
@@ -59,7 +60,7 @@ _EVEN: Final = (
     Available, Together, Closed, Barred, Lay, Complete, Cleared, FillAtOnce, TurnsUp, FirstCardDirects, Reverse,
     Draw,
 )  # fmt: skip
-_EVEN_GUARDS: Final = (ChangesSomething, FitsNowhere, TargetHolds)
+_EVEN_GUARDS: Final = (ChangesSomething, FitsNowhere, TargetHolds, Uncovers)
 _END: Final = b"\xff"  # no card has this number
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar, Final
 
 from rasklad.cards import FACE, FACE_DOWN
-from rasklad.rules import ChangesSomething, Draw, Follow, TurnOver
+from rasklad.rules import ChangesSomething, Draw, Follow, TurnOver, Uncovers
 from rasklad.rules.base import NONE
 from rasklad.solver.keys import alike
 from rasklad.solver.mentions import mentioned
@@ -75,7 +75,7 @@ class Redealing:
         piles = {engine.places[at].group for at in (stock, waste)}
         if any(rule.target in piles for rule in engine.lays):
             return None
-        if any(not isinstance(guard, ChangesSomething) for rule in engine.lays for guard in rule.guards):
+        if any(not isinstance(guard, (ChangesSomething, Uncovers)) for rule in engine.lays for guard in rule.guards):
             return None
         names = {name for at in (stock, waste) for name in (engine.places[at].id, engine.places[at].group)}
         if engine.freed_by or any(mentioned(rule) & names for rule in engine.of(Follow)):

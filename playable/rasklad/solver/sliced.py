@@ -5,19 +5,32 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from rasklad.cards import is_face_down
+from rasklad.solver.beam import Beam
+from rasklad.solver.estimate import Weights
 from rasklad.solver.replay import text_of
 from rasklad.solver.search import Complete
 from rasklad.solver.space import space_of
 from rasklad.solver.verdict import BUDGET, Solution
 
 if TYPE_CHECKING:
-    from collections.abc import Generator
+    from collections.abc import Generator, Iterator
 
     from rasklad.position import Position
     from rasklad.solver.space import Node
 
 #: So many states a slice: some tens of milliseconds.
 SLICE: Final = 2_000
+#: So many states the complete search has before the first beam.
+FIRST: Final = 20_000
+
+
+def beams_of() -> Iterator[tuple[Weights, int]]:
+    """Yield the beams in their order, each with its weights and its width, for ever."""
+    width = 50
+    while True:
+        for weights in (Weights(), Weights(deep=0.1)):
+            yield weights, width
+        width *= 3
 
 
 class Solver:
@@ -56,20 +69,38 @@ class Solver:
     def _searches(self) -> Generator[None, None, Solution]:
         start = self._space.start(self.position.piles, self.position.counters)
         if self._space.won(start.piles):
-            return self._solution("solved", start, "начальная позиция")
-        search = Complete(self._space, start)
-        run = search.run()
-        while True:
-            try:
-                self.states = next(run)
-            except StopIteration as end:
-                self.states = search.states
-                if end.value is None:
-                    return self._solution("unsolvable", by="complete")
-                return self._solution("solved", end.value, "complete")
-            if self.states >= self.budget:
-                return self._solution("unknown")
-            yield
+            return self._solution("solved", start)
+        complete = Complete(self._space, start)
+        exhausting = complete.run()
+        beams = 0
+        for weights, width in beams_of():
+            # The complete search first, and then as far as the beams have come together.
+            until = max(FIRST, beams)
+            while complete.states < until or self.states >= self.budget:
+                if self.states >= self.budget:
+                    return self._solution("unknown")
+                try:
+                    next(exhausting)
+                except StopIteration as end:
+                    self.states = complete.states + beams
+                    return self._solution("solved" if end.value else "unsolvable", end.value, "complete")
+                self.states = complete.states + beams
+                yield
+            left = self.budget - self.states
+            beam = Beam(self._space, start, weights, width, left, turn=width)
+            run = beam.run()
+            while True:
+                try:
+                    next(run)
+                except StopIteration as end:
+                    self.states = complete.states + beams + beam.states
+                    if end.value:
+                        return self._solution("solved", end.value, "beam")
+                    break
+                self.states = complete.states + beams + beam.states
+                yield
+            beams += beam.states
+        raise AssertionError  # there are always further beams
 
     def _solution(self, verdict: str, won: Node | None = None, by: str = "") -> Solution:
         line = text_of(self.position, won.line()) if won else ()
