@@ -11,7 +11,8 @@ from rasklad.solver.estimate import Estimate, Weights
 if TYPE_CHECKING:
     from collections.abc import Generator
 
-    from rasklad.solver.space import Node, Space
+    from rasklad.solver.node import Node
+    from rasklad.solver.space import Space
 
 _PACE: Final = 32
 _BEFORE: Final = itemgetter(0, 1)

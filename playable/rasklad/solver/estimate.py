@@ -18,7 +18,8 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from rasklad.rules.base import Counters
-    from rasklad.solver.space import Node, Space
+    from rasklad.solver.node import Node
+    from rasklad.solver.space import Space
     from rasklad.tables import Tables
 
 _LATE: Final = 99
@@ -66,22 +67,23 @@ class Estimate:
         cleared = [at for rule in engine.of(Cleared) for at in engine.groups[rule.group]]
         onto_empty = {rule.target for rule in engine.lays if rule.onto != "card"}
         redealt = {space.redealing.stock, space.redealing.waste} if space.redealing else set()
-        free = set(range(len(engine.places))) - set(home) - redealt
+        free = set(range(len(engine.places))) - set(home) - set(cleared) - redealt
         stock = {at for at in free if engine.places[at].role == "stock"}
         rest = free - stock
         places = {at for at in rest if engine.places[at].group in onto_empty}
-        of = dict(enumerate(engine.places))
         gone = {at for at in rest if engine.places[at].role in ("waste", "foundation") and at not in places}
         self._start = start
         self._bottoms = {at: start.piles[at][:1] for at in home}
-        self._home, self._cleared = home, cleared
-        del of
+        self._home = home
         #: Places and what a pile costs there, without and with the piles' costs that depend on the direction.
         self._fixed: list[tuple[tuple[int, ...], Costs]] = []
         if home:
             self._fixed.append((tuple(home), Costs(lambda pile: -weights.home * len(pile))))
         if stock:
-            self._fixed.append((tuple(stock), Costs(lambda pile: weights.stock * len(pile))))
+            worth = weights.stock if home else -weights.stock / 2
+            self._fixed.append((tuple(stock), Costs(lambda pile: worth * len(pile))))
+        if cleared:
+            self._fixed.append((tuple(cleared), Costs(len)))
         self._kinds = [
             (tuple(sorted(places)), weights.empty),
             (tuple(sorted(rest - places - gone)), 0.0),

@@ -49,7 +49,7 @@ class GoesUp:
     Why that loses nothing. Take a line that wins and keeps the card c below for a while. Play c up first and
     then the same line without c's moves. A card d that the line lays on c goes up instead: d must fit its
     foundation at that time, because the card before d is up or is c itself; and so must, in their turn, cards
-    that the line lays on d. For each card the cards that must be up for that are computed from the acceptance
+    that the line lays on d, or moves together with it (those before d then). For each card the cards that must be up for that are computed from the acceptance
     tables: none where rows are built in suit, the suits in which d and its followers lag behind elsewhere.
     Whatever else c's going changes is gain: what lay below is free earlier, its place is empty earlier (or
     filled from a store whose top is free there as well as in its new place).
@@ -132,7 +132,8 @@ class GoesUp:
             if laid not in before:
                 return _NEVER
             former = before[laid]
-            if former != NONE and former not in known and former != holder:
+            after_holder = former == holder and not self._engine.together
+            if former != NONE and former not in known and not after_holder:
                 must.add(former)
                 known |= {former, *_chain(former, before)}
             followers.add(laid)
@@ -156,16 +157,17 @@ class GoesUp:
         return before
 
     def _carried(self, tables: Tables) -> dict[int, set[int]]:
-        """Return, by card, the cards that may be laid on it elsewhere than on a foundation."""
+        """Return, by card, those that may be laid on it elsewhere than at home, or be on it and go with it."""
         carried: dict[int, set[int]] = {}
         for at, takes in tables.targets:
             if at not in self._home:
                 for top in range(52):
                     carried.setdefault(top, set()).update(card for card, _ in takes[top])
-        for at, several in tables.several.items():
-            if at not in self._home:
-                for top in range(52):
-                    carried.setdefault(top, set()).update(card for card, _ in several[top])
+        for at, rule in self._engine.together.items():
+            place = self._engine.places[at]
+            for top in range(52):
+                on = {card for card in range(52) if rule.continues(top, card, place)}
+                carried.setdefault(top, set()).update(on)
         return carried
 
 

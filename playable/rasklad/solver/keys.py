@@ -183,6 +183,20 @@ def key_of(engine: Engine, apart: Apart | None = None) -> Key:
     return key
 
 
+def exact_key(engine: Engine, apart: Apart | None = None) -> Key:
+    """Return the key that holds no two positions alike, for the tests; ``apart`` as in `key_of`."""
+    tail = _tail(engine)
+    at_once = [at for at in range(len(engine.places)) if apart is None or at not in apart[0]]
+
+    def key(piles: list[bytes], counters: Counters) -> bytes:
+        parts = [piles[at] for at in at_once]
+        if apart:
+            parts.append(apart[1](piles))
+        return _END.join((*parts, tail(counters)))
+
+    return key
+
+
 def _simple(members: tuple[int, ...], singles: list[int]) -> Key:
     """Return the key of a game that has one set of places alike, beside some others: as quick as there is."""
     first, last, join = members[0], members[-1] + 1, _END.join

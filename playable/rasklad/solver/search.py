@@ -7,7 +7,9 @@ from typing import TYPE_CHECKING, Final
 if TYPE_CHECKING:
     from collections.abc import Generator
 
-    from rasklad.solver.space import Node, Space
+    from rasklad.solver.node import Node
+    from rasklad.solver.one_pile import DrawnLater
+    from rasklad.solver.space import Space
 
 #: So many positions are looked at between two reports.
 _PACE: Final = 32
@@ -34,12 +36,17 @@ class Complete:
         """Search; yield the number of states now and then."""
         space, seen = self._space, self._seen
         successors, key, won = space.successors, space.key, space.won
+        later = space.drawn_later
         waiting = [self._start]
+        asleep: dict[tuple[bytes, ...], Node] = {}
         pace = _PACE
         while waiting:
             fresh = []
             for node in successors(waiting.pop()):
                 piles = node[0]
+                if later and later.drew(node):
+                    asleep.setdefault(later.rows(node), node)
+                    continue
                 found = key(piles, node[1])
                 if found not in seen:
                     seen.add(found)
@@ -48,8 +55,24 @@ class Complete:
                     fresh.append(node)
             fresh.reverse()
             waiting += fresh
+            while later and asleep and not waiting:
+                waiting, asleep = self._woken(later, asleep)
             pace -= 1
             if not pace:
                 pace = _PACE
                 yield len(seen)
         return None
+
+    def _woken(
+        self, later: DrawnLater, asleep: dict[tuple[bytes, ...], Node]
+    ) -> tuple[list[Node], dict[tuple[bytes, ...], Node]]:
+        """Return, of the positions after one more draw, those to play from, and the others drawn once more."""
+        seen, fresh, drawn_on = self._seen, [], {}
+        for rows, node in asleep.items():
+            found = self._space.key(node.piles, node.counters)
+            if found not in seen:
+                seen.add(found)
+                fresh.append(node)
+            elif (drawn := later.drawn(node)) is not None:
+                drawn_on[rows] = drawn
+        return fresh, drawn_on

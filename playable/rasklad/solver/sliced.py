@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from collections.abc import Generator, Iterator
 
     from rasklad.position import Position
-    from rasklad.solver.space import Node
+    from rasklad.solver.node import Node
 
 #: So many states a slice: some tens of milliseconds.
 SLICE: Final = 2_000

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import TYPE_CHECKING, NamedTuple, Optional
+from typing import TYPE_CHECKING, Final
 
 from rasklad.rules import Complete
 from rasklad.solver.dominance import NAMED, Dominance
-from rasklad.solver.keys import key_of
+from rasklad.solver.hopeless import COUNTS
+from rasklad.solver.keys import exact_key, key_of
+from rasklad.solver.node import Node
+from rasklad.solver.one_pile import DrawnLater
 from rasklad.solver.redealing import Redealing
 
 if TYPE_CHECKING:
@@ -15,30 +18,13 @@ if TYPE_CHECKING:
 
     from rasklad.engine import Engine
     from rasklad.rules.base import Counters, RawMove
+    from rasklad.solver.keys import Apart
 
 
-class Node(NamedTuple):
-    """A position in a search: how it stands, the move that led here, and from where.
-
-    ``drawn`` are the draws that came right before the move (`Redealing`).
-    """
-
-    piles: list[bytes]
-    counters: Counters
-    move: RawMove | None = None
-    former: Optional[Node] = None  # noqa: UP045  (a NamedTuple's own name)
-    drawn: tuple[RawMove, ...] = ()
-
-    def line(self) -> list[RawMove]:
-        """Return the moves that led here."""
-        moves: list[RawMove] = []
-        node: Node | None = self
-        while node is not None and node.move is not None:
-            moves.append(node.move)
-            moves += reversed(node.drawn)
-            node = node.former
-        moves.reverse()
-        return moves
+#: The name under which the equality of positions that the rules treat alike can be left out.
+ALIKE: Final = "alike positions are one"
+#: All that can be left out of a search.
+EVERY: Final = frozenset({ALIKE, Redealing.name, *(kind.name for kind in (*NAMED, *COUNTS, DrawnLater))})
 
 
 class Space:
@@ -50,10 +36,18 @@ class Space:
         dominances = [kind.of(engine) for kind in NAMED if kind.name not in without]
         #: The dominances that hold for this game, in the order in which they are asked.
         self.dominances: tuple[Dominance, ...] = tuple(found for found in dominances if found)
+        counts = [kind.of(engine) for kind in COUNTS if kind.name not in without]
+        #: What tells of a position that it can't be won.
+        self.lost = tuple(found.lost for found in counts if found)
         self.redealing = None if Redealing.name in without else Redealing.of(engine)
-        apart = ((self.redealing.stock, self.redealing.waste), self.redealing.normal) if self.redealing else None
+        self.drawn_later = None if DrawnLater.name in without else DrawnLater.of(engine)
+        apart: Apart | None = None
+        if self.redealing:
+            apart = (self.redealing.stock, self.redealing.waste), self.redealing.normal
+        elif self.drawn_later:
+            apart = self.drawn_later.apart, self.drawn_later.written
         #: The key of (piles, counters), see `rasklad.solver.keys`.
-        self.key = key_of(engine, apart)
+        self.key = key_of(engine, apart) if ALIKE not in without else exact_key(engine, apart)
         self.successors = _successors(self)
 
     def start(self, piles: tuple[bytes, ...], counters: Counters) -> Node:
@@ -94,12 +88,16 @@ def _goal(engine: Engine) -> Callable[[list[bytes]], bool]:
 def _successors(space: Space) -> Callable[[Node], list[Node]]:
     """Return the function that lists the nodes after a node, in the order of the generator."""
     engine, dominances, redealing = space.engine, space.dominances, space.redealing
+    lost = space.lost
     moves_of, after_of, follows = engine.moves, engine.after, engine._follows  # noqa: SLF001
     lays: dict[int, bool] = {}
     drawing = redealing.reasons if redealing else frozenset()
 
     def successors(node: Node) -> list[Node]:
         piles, counters = node.piles, node.counters
+        for hopeless in lost:
+            if hopeless(piles):
+                return []
         moves = moves_of(piles, counters)
         suffices = False
         for dominance in dominances:

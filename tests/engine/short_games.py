@@ -1,0 +1,132 @@
+"""Games cut down to a few ranks and rows, so that all that can happen in them can be tried.
+
+The rules stay those of the declaration: ranks above the highest kept are taken out of the deck and of every
+order, sizes and kings follow. The cards are dealt at random, since the declared deal would not come out even.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field, fields, is_dataclass, replace
+from random import Random
+from typing import TYPE_CHECKING, Any
+
+from rasklad import Game, Position, game
+from rasklad.cards import FACE_DOWN, KING, RANKS_IN_SUIT, card_at, rank_of
+from rasklad.engine import compiled
+from rasklad.rules import BaseRank, BeginsWith, Complete, Deck, Group, Lay, NotOnto, Rule, Step
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+
+@dataclass(frozen=True)
+class Short:
+    """A game to be cut down: its id, the number of ranks, how many places each group keeps, the readings.
+
+    ``stock`` cards are not dealt to rows; ``hidden`` says that of each row only the last lies face up;
+    ``waste`` is a place to which part of the stock is turned beforehand. ``based`` puts a base on each
+    foundation; ``single`` are groups whose places get one card at most.
+    """
+
+    id: str
+    ranks: int
+    rows: dict[str, int] = field(default_factory=dict)
+    readings: dict[str, str] = field(default_factory=dict)
+    stock: int = 0
+    hidden: bool = False
+    waste: str = ""
+    based: bool = False
+    single: tuple[str, ...] = ()
+    reserve: int = 0
+
+    @property
+    def name(self) -> str:
+        """What the tests call it."""
+        return "-".join((self.id, *self.readings.values()))
+
+
+def shortened(short: Short) -> Game:
+    """Return the game cut down."""
+    full = game(short.id)
+    cut = _cutter(short.ranks)
+    parts = {
+        part: tuple(
+            _grouped(rule, short.rows, short.ranks) if isinstance(rule, Group) else cut(rule)
+            for rule in getattr(full, part)
+        )
+        for part in ("table", "moves", "stock", "end")
+    }
+    deal = tuple(rule for rule in full.deal if isinstance(rule, BaseRank))
+    deck = Deck(name="short", ranks=tuple(range(short.ranks)), packs=full.deck.packs, clauses=full.deck.clauses)
+    return replace(full, id=f"short-{short.name}", deck=deck, other_decks=(), deal=deal, **parts)
+
+
+def dealt(short: Short, number: int) -> Position:
+    """Return a random position of the game cut down, repeatable by its number."""
+    random = Random(number)  # noqa: S311  (repeatable)
+    declared = shortened(short)
+    engine = compiled(declared, declared.choose(short.readings))
+    piles = dict.fromkeys(engine.index, b"")
+    cards = engine.deck.cards()
+    foundations = [place for place in engine.places if place.role == "foundation"]
+    if short.based:
+        for suit, place in enumerate(foundations):
+            piles[place.id] = bytes((card_at(suit, 0),))
+        cards = [card for card in cards if rank_of(card)]
+    random.shuffle(cards)
+    if short.id == "canfield":
+        piles["F1"] = bytes((cards.pop(),))
+    stock = [cards.pop() for _ in range(short.stock)]
+    if stock:
+        turned = random.randint(0, len(stock)) if short.waste else 0
+        piles["stock"] = bytes(card | FACE_DOWN for card in stock[turned:])[::-1]
+        if turned:
+            piles[short.waste] = bytes(stock[:turned])
+    if short.reserve:
+        laid = [cards.pop() for _ in range(short.reserve)]
+        piles["reserve"] = bytes(card | FACE_DOWN for card in laid[:-1]) + bytes(laid[-1:])
+    rows = [place for place in engine.places if place.role in ("tableau", "reserve") and place.id != "reserve"]
+    for place in rows:
+        if place.group in short.single and cards:
+            piles[place.id] = bytes((cards.pop(),))
+    rows = [place for place in rows if place.group not in short.single and place.capacity is None]
+    while cards:
+        place = rows[len(cards) % len(rows)]
+        piles[place.id] += bytes((cards.pop(),))
+    if short.hidden:
+        for place in rows:
+            pile = piles[place.id]
+            piles[place.id] = bytes(card | FACE_DOWN for card in pile[:-1]) + pile[-1:]
+    counters = (0,) * len(engine.counters)
+    return Position(engine, tuple(piles.values()), counters)
+
+
+def _grouped(group: Group, rows: dict[str, int], ranks: int) -> Group:
+    kept = group.places[: rows.get(group.places[0].group, len(group.places))]
+    places = tuple(
+        replace(place, capacity=ranks) if place.capacity == RANKS_IN_SUIT else place for place in kept
+    )
+    return replace(group, places=places)
+
+
+def _cutter(ranks: int) -> Callable[[Any], Any]:
+    def cut(value: Any) -> Any:  # noqa: ANN401  (rules, conditions, tuples of them, words)
+        if isinstance(value, tuple):
+            return tuple(cut(part) for part in value)
+        if not is_dataclass(value) or isinstance(value, type):
+            return value
+        changes = {of.name: cut(getattr(value, of.name)) for of in fields(value) if of.init}
+        if isinstance(value, Step):
+            changes["order"] = tuple(rank for rank in value.order if rank < ranks)
+        if isinstance(value, BeginsWith) and value.rank == KING:
+            changes["rank"] = ranks - 1
+        if isinstance(value, NotOnto):
+            changes["ranks"] = tuple(ranks - 1 if rank == KING else rank for rank in value.ranks)
+        if isinstance(value, Complete):
+            changes["size"] = ranks if value.size == RANKS_IN_SUIT else value.size
+        return replace(value, **changes)
+
+    return cut
+
+
+__all__ = ["Lay", "Rule", "Short", "dealt", "shortened"]
