@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any
 from rasklad import Game, Position, game
 from rasklad.cards import FACE_DOWN, KING, RANKS_IN_SUIT, card_at, rank_of
 from rasklad.engine import compiled
-from rasklad.rules import BaseRank, BeginsWith, Complete, Deck, Group, Lay, NotOnto, Rule, Step
+from rasklad.rules import BaseRank, BeginsWith, Complete, Deck, Group, NotOnto, Step
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -45,6 +45,36 @@ class Short:
         return "-".join((self.id, *self.readings.values()))
 
 
+#: The games that the dominances are tried in, such that some come out and some don't.
+SHORT = (
+    Short("krepost-1", 6, {"rows": 5}),
+    Short("krepost-2", 6, {"rows": 4}, based=True),
+    Short("shedevr", 6, {"rows": 2}, based=True),
+    Short("novyj-domosed", 6, {"rows": 3, "lower": 1}, based=True),
+    Short("plenniki-48", 6, {"rows": 3}, {"cellar": "one"}, based=True),
+    Short("favoritka", 6, {"rows": 2}, based=True),
+    Short("beleaguered-castle", 6, {"rows": 4}, based=True),
+    Short("streets-and-alleys", 5, {"rows": 4}),
+    Short("fan", 5, {"rows": 6}),
+    Short("flower-garden", 5, {"rows": 3, "bouquet": 3}, single=("bouquet",)),
+    *(
+        Short(
+            "kosynka", 5, {"piles": 3}, {"emptyPile": "kingLedOnly", **more}, stock=8, hidden=True, waste="waste"
+        )
+        for more in ({}, {"redeals": "1"}, {"final": "returns"})
+    ),
+    Short("kosynka", 5, {"piles": 3}, {"emptyPile": "group"}, stock=8, hidden=True, waste="waste"),
+    Short("klondike", 5, {"rows": 3}, stock=8, hidden=True, waste="waste"),
+    Short("klondike", 4, {"rows": 3}, {"draw": "1"}, stock=7, hidden=True, waste="waste"),
+    Short("canfield", 5, {"rows": 2}, stock=9, waste="waste", reserve=5),
+    Short("canfield", 5, {"rows": 2}, {"runs": "uncovering"}, stock=9, waste="waste", reserve=5),
+    *(
+        Short("osnovanie", 5, {"rows": 3}, {"ends": ends}, stock=6)
+        for ends in ("noWrap", "nothingOnKing", "wrap")
+    ),
+)
+
+
 def shortened(short: Short) -> Game:
     """Return the game cut down."""
     full = game(short.id)
@@ -74,8 +104,9 @@ def dealt(short: Short, number: int) -> Position:
             piles[place.id] = bytes((card_at(suit, 0),))
         cards = [card for card in cards if rank_of(card)]
     random.shuffle(cards)
-    if short.id == "canfield":
-        piles["F1"] = bytes((cards.pop(),))
+    for place, game_id in (("F1", "canfield"), ("hole", "osnovanie")):
+        if short.id == game_id:
+            piles[place] = bytes((cards.pop(),))
     stock = [cards.pop() for _ in range(short.stock)]
     if stock:
         turned = random.randint(0, len(stock)) if short.waste else 0
@@ -128,5 +159,3 @@ def _cutter(ranks: int) -> Callable[[Any], Any]:
 
     return cut
 
-
-__all__ = ["Lay", "Rule", "Short", "dealt", "shortened"]

@@ -23,18 +23,18 @@ class Beam:
 
     ``run`` yields now and then and returns the won node, or None when no position is left or ``limit``
     states were generated: either says nothing about the position. Positions that the estimate holds equal
-    are ordered by a checksum of their keys, another one for each ``turn``.
+    are ordered by a checksum of their keys, another one for each width.
     """
 
-    def __init__(self, space: Space, start: Node, weights: Weights, width: int, limit: int, turn: int) -> None:
+    def __init__(self, space: Space, start: Node, weights: Weights, width: int, limit: int) -> None:
         self._space, self._start = space, start
         self._estimate = Estimate(space, start, weights)
-        self._width, self._limit, self._turn = width, limit, turn
+        self._width, self._limit = width, limit
         self.states = 0
 
     def run(self) -> Generator[int, None, Node | None]:
         """Search; yield the number of states now and then."""
-        space, estimate, turn = self._space, self._estimate, self._turn
+        space, estimate, width = self._space, self._estimate, self._width
         successors, key, won = space.successors, space.key, space.won
         layer = [self._start]
         kept = {space.fingerprint(self._start)}
@@ -52,13 +52,13 @@ class Beam:
                     self.states += 1
                     if won(piles):
                         return after
-                    found.append((estimate(piles, counters), crc32(of, turn), of, after))
+                    found.append((estimate(piles, counters), crc32(of, width), of, after))
                 pace -= 1
                 if not pace:
                     pace = _PACE
                     yield self.states
             found.sort(key=_BEFORE)
-            del found[self._width :]
+            del found[width:]
             kept.update(of for _, _, of, _ in found)
             layer = [after for _, _, _, after in found]
         return None

@@ -30,3 +30,11 @@ class Node(NamedTuple):
             node = node.former
         moves.reverse()
         return moves
+
+    def path(self) -> list[Node]:
+        """Return the nodes from the first to this one."""
+        nodes = [self]
+        while nodes[-1].former is not None:
+            nodes.append(nodes[-1].former)
+        nodes.reverse()
+        return nodes

@@ -9,6 +9,7 @@ from rasklad.solver.beam import Beam
 from rasklad.solver.estimate import Weights
 from rasklad.solver.replay import text_of
 from rasklad.solver.search import Complete
+from rasklad.solver.shorten import shortened
 from rasklad.solver.space import space_of
 from rasklad.solver.verdict import BUDGET, Solution
 
@@ -20,7 +21,7 @@ if TYPE_CHECKING:
 
 #: So many states a slice: some tens of milliseconds.
 SLICE: Final = 2_000
-#: So many states the complete search has before the first beam.
+#: So many states, or half of the budget if that is less, the complete search has before the first beam.
 FIRST: Final = 20_000
 
 
@@ -43,12 +44,18 @@ class Solver:
     """
 
     def __init__(
-        self, position: Position, budget: int = BUDGET, *, without: frozenset[str] = frozenset()
+        self,
+        position: Position,
+        budget: int = BUDGET,
+        *,
+        without: frozenset[str] = frozenset(),
+        beams: bool = True,
     ) -> None:
         self.position = position
         self.budget = budget
         self.states = 0
         self._space = space_of(position.engine, without)
+        self._beams = beams
         self._work = self._searches()
         self._answer: Solution | None = None
 
@@ -71,27 +78,25 @@ class Solver:
         if self._space.won(start.piles):
             return self._solution("solved", start)
         complete = Complete(self._space, start)
-        exhausting = complete.run()
-        beams = 0
+        exhausting, beams = complete.run(), 0
         for weights, width in beams_of():
-            # The complete search first, and then as far as the beams have come together.
-            until = max(FIRST, beams)
-            while complete.states < until or self.states >= self.budget:
-                if self.states >= self.budget:
-                    return self._solution("unknown")
+            # The complete search first, and from then on as much as the beams have had.
+            until = max(min(FIRST, self.budget // 2), beams) if self._beams else self.budget
+            while complete.states < until:
                 try:
                     next(exhausting)
                 except StopIteration as end:
                     self.states = complete.states + beams
                     return self._solution("solved" if end.value else "unsolvable", end.value, "complete")
                 self.states = complete.states + beams
+                if self.states >= self.budget:
+                    return self._solution("unknown")
                 yield
-            left = self.budget - self.states
-            beam = Beam(self._space, start, weights, width, left, turn=width)
-            run = beam.run()
+            beam = Beam(self._space, start, weights, width, self.budget - self.states)
+            running = beam.run()
             while True:
                 try:
-                    next(run)
+                    next(running)
                 except StopIteration as end:
                     self.states = complete.states + beams + beam.states
                     if end.value:
@@ -100,10 +105,12 @@ class Solver:
                 self.states = complete.states + beams + beam.states
                 yield
             beams += beam.states
-        raise AssertionError  # there are always further beams
+            if self.states >= self.budget:
+                return self._solution("unknown")
+        raise AssertionError  # there is always a further beam
 
     def _solution(self, verdict: str, won: Node | None = None, by: str = "") -> Solution:
-        line = text_of(self.position, won.line()) if won else ()
+        line = text_of(self.position, shortened(self._space, won).line()) if won else ()
         hidden = any(is_face_down(card) for pile in self.position.piles for card in pile)
         return Solution(verdict, line, self.states, self.budget, hidden, by)  # type: ignore[arg-type]
 

@@ -32,13 +32,15 @@ class Space:
 
     def __init__(self, engine: Engine, without: frozenset[str] = frozenset()) -> None:
         self.engine = engine
+        self.without = without
         self.won = _goal(engine)
         dominances = [kind.of(engine) for kind in NAMED if kind.name not in without]
         #: The dominances that hold for this game, in the order in which they are asked.
         self.dominances: tuple[Dominance, ...] = tuple(found for found in dominances if found)
         counts = [kind.of(engine) for kind in COUNTS if kind.name not in without]
+        self._counts = tuple(found for found in counts if found)
         #: What tells of a position that it can't be won.
-        self.lost = tuple(found.lost for found in counts if found)
+        self.lost = tuple(found.lost for found in self._counts)
         self.redealing = None if Redealing.name in without else Redealing.of(engine)
         self.drawn_later = None if DrawnLater.name in without else DrawnLater.of(engine)
         apart: Apart | None = None
@@ -49,6 +51,13 @@ class Space:
         #: The key of (piles, counters), see `rasklad.solver.keys`.
         self.key = key_of(engine, apart) if ALIKE not in without else exact_key(engine, apart)
         self.successors = _successors(self)
+
+    @property
+    def names(self) -> frozenset[str]:
+        """The names of all that is left out of the search in this game."""
+        held = {dominance.name for dominance in self.dominances} | {count.name for count in self._counts}
+        held |= {found.name for found in (self.redealing, self.drawn_later) if found}
+        return frozenset(held | {ALIKE} - self.without)
 
     def start(self, piles: tuple[bytes, ...], counters: Counters) -> Node:
         """Return the node at which a search begins."""
@@ -88,7 +97,7 @@ def _goal(engine: Engine) -> Callable[[list[bytes]], bool]:
 def _successors(space: Space) -> Callable[[Node], list[Node]]:
     """Return the function that lists the nodes after a node, in the order of the generator."""
     engine, dominances, redealing = space.engine, space.dominances, space.redealing
-    lost = space.lost
+    lost, new = space.lost, tuple.__new__  # (quicker than a NamedTuple's own)
     moves_of, after_of, follows = engine.moves, engine.after, engine._follows  # noqa: SLF001
     lays: dict[int, bool] = {}
     drawing = redealing.reasons if redealing else frozenset()
@@ -123,7 +132,7 @@ def _successors(space: Space) -> Callable[[Node], list[Node]]:
             else:
                 laid, changed = after_of(piles, counters, move)
                 after = list(laid)
-            found.append(Node(after, changed, move, node))
+            found.append(new(Node, (after, changed, move, node, ())))
         if redealing and not suffices:
             for move, reach in redealing.chances(piles, counters):
                 after, changed = redealing.after(piles, counters, reach)
