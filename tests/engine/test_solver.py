@@ -14,6 +14,7 @@ from rasklad.engine import compiled
 from rasklad.rules import Lay
 from rasklad.solver import Solution, Solver, solve, wins
 from rasklad.solver.keys import alike, implied, suits_matter
+from rasklad.solver.meaning import FREE_EXCHANGES, ONE_EXCHANGE, OPEN, SHUFFLED, THOUGHTFUL, meaning
 from rasklad.solver.redealing import Redealing
 from rasklad.solver.space import EVERY, Space, space_of
 
@@ -195,3 +196,15 @@ def test_nothing_is_left_out_without_a_name() -> None:
     space = Space(compiled(game("krepost-1"), ()), EVERY)
     assert space.names == frozenset()
     assert space.dominances == ()
+
+
+def test_what_a_figure_means_follows_from_the_rules() -> None:
+    def of(game_id: str, readings: dict[str, str] | None = None) -> tuple[str, ...]:
+        return meaning(compiled(game(game_id), game(game_id).choose(readings)))
+
+    assert of("krepost-1") == of("shedevr") == (OPEN,)
+    assert of("kosynka") == of("osnovanie") == of("labirint") == (THOUGHTFUL,)
+    assert of("labirint", {"deal": "none"}) == (OPEN,)
+    assert of("sultan") == (THOUGHTFUL, SHUFFLED)
+    assert of("chetyrnadtsat") == (THOUGHTFUL, FREE_EXCHANGES)
+    assert of("chetyrnadtsat", {"blocked": "onceCloseUp"}) == (THOUGHTFUL, ONE_EXCHANGE)

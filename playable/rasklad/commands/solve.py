@@ -88,7 +88,7 @@ def _report(position: Position, answer: Solution) -> str:
 
 def _budget(text: str) -> int:
     if not re.fullmatch(r"[0-9]{1,10}", text) or not 1 <= int(text) <= MOST:
-        msg = f"предел перебора — целое число от 1 до {MOST:,}".replace(",", "\u00a0") + f", а не «{text}»"
+        msg = f"предел перебора — целое число от 1 до {MOST:,}".replace(",", " ") + f", а не «{text}»"
         raise RaskladError(msg)
     return int(text)
 
