@@ -1,7 +1,7 @@
-"""Measure what the project promises: ``python scripts/bench.py engine``, ``orthography``, ``solver`` or ``board``.
+"""Measure what the project promises: ``python scripts/bench.py engine`` (orthography, solver, board).
 
-All but the last print medians of five runs in one process, in CPU time on one core; `solver` takes some minutes, and
-so does `board`, which measures the built site in headless Chromium: both run only when they are named.
+All but the last print medians of five runs in one process, in CPU time on one core; `board` measures the
+built site in headless Chromium. That and `solver` take some minutes, so they run only when they are named.
 """
 
 from __future__ import annotations

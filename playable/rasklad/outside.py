@@ -64,7 +64,7 @@ def points_of(game: Game, file: str, readings: Mapping[str, str] | None = None) 
 def positions_of(
     game: Game, file: str, readings: Mapping[str, str] | None = None
 ) -> Iterator[tuple[str, Position]]:
-    """Yield the first position of every deal of the file (``{"deals": [{"id": …, "piles": {…}}]}``), with its id.
+    """Yield the position of every deal of the file, with its id: ``{"deals": [{"id": …, "piles": {…}}]}``.
 
     Raises:
         RaskladError: the file can't be read, or a position in it is wrong; the message says where.

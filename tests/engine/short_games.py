@@ -10,10 +10,10 @@ from dataclasses import dataclass, field, fields, is_dataclass, replace
 from random import Random
 from typing import TYPE_CHECKING, Any
 
-from rasklad import Game, Position, game
+from rasklad import Game, Place, Position, game
 from rasklad.cards import FACE_DOWN, KING, RANKS_IN_SUIT, card_at, rank_of
 from rasklad.engine import compiled
-from rasklad.rules import BaseRank, BeginsWith, Complete, Deck, Group, NotOnto, Step
+from rasklad.rules import BaseRank, BeginsWith, Complete, Group, NotOnto, Step
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -59,7 +59,13 @@ SHORT = (
     Short("flower-garden", 5, {"rows": 3, "bouquet": 3}, single=("bouquet",)),
     *(
         Short(
-            "kosynka", 5, {"piles": 3}, {"emptyPile": "kingLedOnly", **more}, stock=8, hidden=True, waste="waste"
+            "kosynka",
+            5,
+            {"piles": 3},
+            {"emptyPile": "kingLedOnly", **more},
+            stock=8,
+            hidden=True,
+            waste="waste",
         )
         for more in ({}, {"redeals": "1"}, {"final": "returns"})
     ),
@@ -79,16 +85,19 @@ def shortened(short: Short) -> Game:
     """Return the game cut down."""
     full = game(short.id)
     cut = _cutter(short.ranks)
-    parts = {
-        part: tuple(
-            _grouped(rule, short.rows, short.ranks) if isinstance(rule, Group) else cut(rule)
-            for rule in getattr(full, part)
-        )
-        for part in ("table", "moves", "stock", "end")
-    }
-    deal = tuple(rule for rule in full.deal if isinstance(rule, BaseRank))
-    deck = Deck(name="short", ranks=tuple(range(short.ranks)), packs=full.deck.packs, clauses=full.deck.clauses)
-    return replace(full, id=f"short-{short.name}", deck=deck, other_decks=(), deal=deal, **parts)
+    groups = (rule for rule in full.table if isinstance(rule, Group))
+    deck = replace(full.deck, ranks=tuple(range(short.ranks)))
+    return replace(
+        full,
+        id=f"short-{short.name}",
+        deck=deck,
+        other_decks=(),
+        table=tuple(_grouped(group, short.rows, short.ranks) for group in groups),
+        deal=tuple(rule for rule in full.deal if isinstance(rule, BaseRank)),
+        moves=cut(full.moves),
+        stock=cut(full.stock),
+        end=cut(full.end),
+    )
 
 
 def dealt(short: Short, number: int) -> Position:
@@ -104,32 +113,37 @@ def dealt(short: Short, number: int) -> Position:
             piles[place.id] = bytes((card_at(suit, 0),))
         cards = [card for card in cards if rank_of(card)]
     random.shuffle(cards)
-    for place, game_id in (("F1", "canfield"), ("hole", "osnovanie")):
+    for first, game_id in (("F1", "canfield"), ("hole", "osnovanie")):
         if short.id == game_id:
-            piles[place] = bytes((cards.pop(),))
-    stock = [cards.pop() for _ in range(short.stock)]
-    if stock:
-        turned = random.randint(0, len(stock)) if short.waste else 0
-        piles["stock"] = bytes(card | FACE_DOWN for card in stock[turned:])[::-1]
-        if turned:
-            piles[short.waste] = bytes(stock[:turned])
+            piles[first] = bytes((cards.pop(),))
+    if short.stock:
+        _to_stock(piles, [cards.pop() for _ in range(short.stock)], short.waste, random)
     if short.reserve:
         laid = [cards.pop() for _ in range(short.reserve)]
         piles["reserve"] = bytes(card | FACE_DOWN for card in laid[:-1]) + bytes(laid[-1:])
-    rows = [place for place in engine.places if place.role in ("tableau", "reserve") and place.id != "reserve"]
+    _to_rows(piles, cards, short, [place for place in engine.places if place.id != "reserve"])
+    return Position(engine, tuple(piles.values()), (0,) * len(engine.counters))
+
+
+def _to_stock(piles: dict[str, bytes], cards: list[int], waste: str, random: Random) -> None:
+    turned = random.randint(0, len(cards)) if waste else 0
+    piles["stock"] = bytes(card | FACE_DOWN for card in cards[turned:])[::-1]
+    if turned:
+        piles[waste] = bytes(cards[:turned])
+
+
+def _to_rows(piles: dict[str, bytes], cards: list[int], short: Short, places: list[Place]) -> None:
+    rows = [place for place in places if place.role in ("tableau", "reserve")]
     for place in rows:
         if place.group in short.single and cards:
             piles[place.id] = bytes((cards.pop(),))
     rows = [place for place in rows if place.group not in short.single and place.capacity is None]
     while cards:
-        place = rows[len(cards) % len(rows)]
-        piles[place.id] += bytes((cards.pop(),))
+        piles[rows[len(cards) % len(rows)].id] += bytes((cards.pop(),))
     if short.hidden:
         for place in rows:
             pile = piles[place.id]
             piles[place.id] = bytes(card | FACE_DOWN for card in pile[:-1]) + pile[-1:]
-    counters = (0,) * len(engine.counters)
-    return Position(engine, tuple(piles.values()), counters)
 
 
 def _grouped(group: Group, rows: dict[str, int], ranks: int) -> Group:
@@ -158,4 +172,3 @@ def _cutter(ranks: int) -> Callable[[Any], Any]:
         return replace(value, **changes)
 
     return cut
-

@@ -52,7 +52,9 @@ def _played(position: Position, move: str) -> Position:
 
 
 def test_what_is_exhausted_is_unsolvable() -> None:
-    stuck = at("krepost-1", "R1: AS 5H; R2: AH 5S; R3: 9D; R4: 9C; R5: 9S; R6: 9H; R7: KD; R8: KC; R9: KS; R10: KH")
+    stuck = at(
+        "krepost-1", "R1: AS 5H; R2: AH 5S; R3: 9D; R4: 9C; R5: 9S; R6: 9H; R7: KD; R8: KC; R9: KS; R10: KH"
+    )
     assert solve(stuck).verdict == "unsolvable"
     assert solve(stuck).line == ()
 
@@ -60,7 +62,8 @@ def test_what_is_exhausted_is_unsolvable() -> None:
 def test_a_won_position_is_solved_by_no_move() -> None:
     declared = game("krepost-1")
     suits = "; ".join(
-        f"F{suit}: " + " ".join(f"{rank}{suit}" for rank in ("A", *range(2, 11), "J", "Q", "K")) for suit in "SHDC"
+        f"F{suit}: " + " ".join(f"{rank}{suit}" for rank in ("A", *range(2, 11), "J", "Q", "K"))
+        for suit in "SHDC"
     )
     assert solve(from_text(declared, suits)) == Solution("solved", (), 0, 200_000, False)
 
@@ -151,7 +154,7 @@ def test_alike_places_may_change_places(game_id: str) -> None:
 
 
 def test_positions_that_differ_have_keys_that_differ() -> None:
-    """On the way of random games a key never stands for two positions that have other numbers of sequences."""
+    """In random games a key never stands for two positions with different numbers of moves."""
     for game_id in games():
         counted: dict[bytes, int] = {}
         for number in range(2):

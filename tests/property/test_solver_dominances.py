@@ -1,4 +1,4 @@
-"""Each dominance of the solver by itself: verdicts with it and without any are the same, on games cut short."""
+"""Each dominance of the solver: verdicts with it and without any are the same, on games cut short."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
 """Outside solvers' verdicts against our solver: neither contradicts the other, whatever the budget.
 
-In `make test` the budget is small and decides a part of each file; `make test-all` gives so much as is to decide
-four fifths of what the outside solver decided.
+In `make test` the budget is small and decides a part of each file; `make test-all` gives so much as is to
+decide four fifths of what the outside solver decided.
 """
 
 from __future__ import annotations
@@ -24,13 +24,13 @@ LARGE = 1_500_000
 
 
 class Compared(NamedTuple):
-    """A file of verdicts, which field holds for our rules, and how many of its deals a small budget decides."""
+    """A file of verdicts, the field that holds for our rules, how many deals a small budget decides."""
 
     file: str
     game: str
     field: str
     decided: int
-    readings: Mapping[str, str] = {}  # noqa: RUF012  (never changed)
+    readings: Mapping[str, str] = {}
 
 
 COMPARED = [
@@ -51,7 +51,7 @@ COMPARED = [
 
 
 def compare(compared: Compared, budget: int) -> tuple[int, int]:
-    """Solve the file's deals; return how many of those that the other side decided we decide, and of how many."""
+    """Solve the file's deals; return how many that the other side decided we decide, and of how many."""
     found: Counter[bool] = Counter()
     for deal in oracle("verdicts", compared.file)["deals"]:
         position = from_piles(game(compared.game), deal["piles"], compared.readings)

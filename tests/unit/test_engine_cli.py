@@ -58,7 +58,7 @@ def run(*arguments: str, stdin: str = "") -> subprocess.CompletedProcess[str]:
         (["solve", "krepost-1"], "не хватает номера расклада (или --positions ФАЙЛ)"),
         (["solve", "krepost-1", "1", "--budget", "0"], "предел перебора — целое число от 1 до 1 000 000 000"),
         (["solve", "krepost-1", "1", "--budget", "1e6"], "а не «1e6»"),
-        (["solve", "krepost-1", "1", "--seconds", "-1"], "секунды — число больше нуля, например 60, а не «-1»"),
+        (["solve", "krepost-1", "1", "--seconds", "-1"], "секунды — число больше нуля, например 60"),
         (["solve", "krepost-1", "1", "--positions", "/"], "нужен либо номер расклада, либо --positions ФАЙЛ"),
         (["solve", "krepost-1", "--positions", "/"], "файл позиций «/» не читается"),
         (["play", "krepost-1", "-1"], "а не «-1»"),
@@ -237,7 +237,7 @@ def test_solve_stops_after_so_many_seconds(capsys: pytest.CaptureFixture[str]) -
         ("[]", "устроен не так: нужны deals → id, piles"),
         ('{"deals": [{"id": "a"}]}', "устроен не так"),
         ('{"deals": [{"id": "a", "piles": {"R1": "ZZ"}}]}', "расклад a: столбец 5"),
-        ('{"deals": [{"id": "a", "piles": {"R1": "AS"}}, {"id": "b", "piles": {"Q": "AS"}}]}', "расклад b: столбец 1"),
+        ('{"deals": [{"id": "a", "piles": {}}, {"id": "b", "piles": {"Q": "AS"}}]}', "расклад b: столбец 1"),
     ],
 )  # fmt: skip
 def test_a_bad_file_of_deals_to_solve_is_named_in_one_line(

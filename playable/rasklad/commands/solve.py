@@ -33,7 +33,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         metavar="ФАЙЛ",
         help="JSON с позициями (deals → id, piles); ответ — по одному объекту JSON на позицию",
     )
-    parser.add_argument("--budget", metavar="ЧИСЛО", default=str(BUDGET), help=f"сколько позиций перебрать; {BUDGET}")
+    parser.add_argument(
+        "--budget", metavar="ЧИСЛО", default=str(BUDGET), help=f"сколько позиций перебрать; {BUDGET}"
+    )
     parser.add_argument("--seconds", metavar="СЕКУНДЫ", help="сколько секунд искать самое большее")
 
 

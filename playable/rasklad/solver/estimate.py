@@ -29,10 +29,10 @@ _LATE: Final = 99
 class Weights:
     """What counts how much, in moves.
 
-    ``over``: a card over one that goes home earlier; ``deep``: each such pair of cards again, more the earlier
-    the lower one goes home; ``empty``: an empty place; ``hidden``: a face-down card; ``built``: a card that
-    lies on one on which it may be laid; ``spent``: a card of a store that takes none; ``stock``: a card of
-    the stock; ``home``: a card at home.
+    ``over``: a card over one that goes home earlier; ``deep``: each such pair of cards again, more the
+    earlier the lower one goes home; ``empty``: an empty place; ``hidden``: a face-down card; ``built``: a
+    card that lies on one on which it may be laid; ``spent``: a card of a store that takes none; ``stock``: a
+    card of the stock; ``home``: a card at home.
     """
 
     over: float = 1.0
@@ -107,7 +107,9 @@ class Estimate:
         carried = self._carried(tables)
         sums = [(_getter(at), costs.__getitem__) for at, costs in self._fixed if at]
         sums += [
-            (_getter(at), Costs(self._cost(times, carried, empty)).__getitem__) for at, empty in self._kinds if at
+            (_getter(at), Costs(self._cost(times, carried, empty)).__getitem__)
+            for at, empty in self._kinds
+            if at
         ]
 
         def estimate(piles: list[bytes]) -> float:

@@ -49,8 +49,9 @@ class GoesUp:
     Why that loses nothing. Take a line that wins and keeps the card c below for a while. Play c up first and
     then the same line without c's moves. A card d that the line lays on c goes up instead: d must fit its
     foundation at that time, because the card before d is up or is c itself; and so must, in their turn, cards
-    that the line lays on d, or moves together with it (those before d then). For each card the cards that must be up for that are computed from the acceptance
-    tables: none where rows are built in suit, the suits in which d and its followers lag behind elsewhere.
+    that the line lays on d, or that move together with it (those go up before it, so their followers must fit
+    without it). For each card the cards that must be up for that are computed from the acceptance tables:
+    none where rows are built in suit, the suits in which d and its followers lag behind elsewhere.
     Whatever else c's going changes is gain: what lay below is free earlier, its place is empty earlier (or
     filled from a store whose top is free there as well as in its new place).
 
@@ -157,7 +158,7 @@ class GoesUp:
         return before
 
     def _carried(self, tables: Tables) -> dict[int, set[int]]:
-        """Return, by card, those that may be laid on it elsewhere than at home, or be on it and go with it."""
+        """Return, by card, those that may be laid on it elsewhere than at home, or lie on it and go along."""
         carried: dict[int, set[int]] = {}
         for at, takes in tables.targets:
             if at not in self._home:
@@ -188,9 +189,11 @@ def _covered(rule: Rule, engine: Engine, redealing: Redealing | None) -> bool:
     if isinstance(rule, FillAtOnce):
         stores = {*((rule.source,) if isinstance(rule.source, str) else rule.source)} - {""}
         groups = stores | {engine.places[engine.index[store]].group for _, store in rule.own}
-        return all(group in engine.sources for group in groups) and not any(
-            lay.target in groups for lay in engine.lays
-        ) and not any(engine.places[entry[2]].group in groups for entry in engine.possible)
+        return (
+            all(group in engine.sources for group in groups)
+            and not any(lay.target in groups for lay in engine.lays)
+            and not any(engine.places[entry[2]].group in groups for entry in engine.possible)
+        )
     if redealing and any(rule is entry[0] for entry in engine.possible):
         return True
     return isinstance(rule, _COVERED)

@@ -9,7 +9,7 @@ from __future__ import annotations
 from operator import itemgetter
 from typing import TYPE_CHECKING, Final
 
-from rasklad.cards import FACE, FACE_DOWN, RANKS_IN_SUIT
+from rasklad.cards import FACE, FACE_DOWN, PACK, RANKS_IN_SUIT
 from rasklad.rules import (
     Available,
     Barred,
@@ -57,8 +57,7 @@ if TYPE_CHECKING:
 _NEUTRAL: Final = (Deck, Group, Dealing, BaseRank, DeclareDirection, NoMoves, NoRedeal)
 #: Rules that treat the places of a group that they name alike.
 _EVEN: Final = (
-    Available, Together, Closed, Barred, Lay, Complete, Cleared, FillAtOnce, TurnsUp, FirstCardDirects, Reverse,
-    Draw,
+    Available, Together, Closed, Barred, Cleared, TurnsUp, FirstCardDirects, Reverse, Draw,
 )  # fmt: skip
 _EVEN_GUARDS: Final = (ChangesSomething, FitsNowhere, TargetHolds, Uncovers)
 _END: Final = b"\xff"  # no card has this number
@@ -67,7 +66,9 @@ _END: Final = b"\xff"  # no card has this number
 def alike(engine: Engine) -> tuple[tuple[int, ...], ...]:
     """Return the sets of places whose piles may change places without changing what can be done."""
     return tuple(
-        members for group, members in engine.groups.items() if len(members) > 1 and _even(engine, group, members)
+        members
+        for group, members in engine.groups.items()
+        if len(members) > 1 and _even(engine, group, members)
     )
 
 
@@ -80,27 +81,29 @@ def _even(engine: Engine, group: str, members: tuple[int, ...]) -> bool:
 
 
 def _treats_alike(rule: Rule, group: str, ids: set[str]) -> bool:
-    if isinstance(rule, _NEUTRAL):
-        return True
     names = mentioned(rule)
-    if names & ids:
-        return False
-    if group not in names:
+    if isinstance(rule, _NEUTRAL) or not names & {group, *ids}:
         return True
+    return not names & ids and _is_even(rule, group)
+
+
+def _is_even(rule: Rule, group: str) -> bool:
+    """Tell whether a rule that names the group treats its places alike."""
     if isinstance(rule, FillAtOnce):
         # Gaps of one group get the same cards in whatever order; stores are emptied in their own order.
         return rule.target == group and group not in rule.source
-    if isinstance(rule, Complete) and rule.sizes:
-        return len(set(rule.sizes)) == 1
-    if isinstance(rule, Lay) and not all(isinstance(guard, _EVEN_GUARDS) for guard in rule.guards):
-        return False
+    if isinstance(rule, Complete):
+        return len(set(rule.sizes)) <= 1
+    if isinstance(rule, Lay):
+        return all(isinstance(guard, _EVEN_GUARDS) for guard in rule.guards)
     return isinstance(rule, _EVEN)
 
 
 def suits_matter(engine: Engine) -> bool:
     """Tell whether any rule looks at a card's suit once play has begun."""
     looking = (SameSuit, OtherColour, MarkedSuit)
-    conditions = [condition for rule in (*engine.lays, *engine.of(Together)) for condition in rule.conditions]
+    conditions = [condition for rule in engine.lays for condition in rule.conditions]
+    conditions += [condition for rule in engine.of(Together) for condition in rule.conditions]
     return any(isinstance(condition, looking) for condition in conditions)
 
 
@@ -156,7 +159,14 @@ def key_of(engine: Engine, apart: Apart | None = None) -> Key:
     singles = [at for at in range(len(engine.places)) if at not in known]
     tail = _tail(engine)
     join = _END.join
-    if len(classes) == 1 and _contiguous(classes[0]) and not short and seen is None and not engine.counters and not apart:
+    if (
+        len(classes) == 1
+        and _contiguous(classes[0])
+        and not short
+        and seen is None
+        and not engine.counters
+        and not apart
+    ):
         return _simple(classes[0], singles)
     of_classes = [itemgetter(*members) for members in classes]
     even_short = [members for members in alike(engine) if set(members) <= set(short)]
@@ -226,7 +236,8 @@ def _seen_as(engine: Engine) -> bytes | None:
     if suits_matter(engine):
         return None
     return bytes(
-        (card & FACE) % RANKS_IN_SUIT | (card & FACE_DOWN) if card & FACE < 52 else card for card in range(256)
+        (card & FACE) % RANKS_IN_SUIT | (card & FACE_DOWN) if card & FACE < len(PACK) else card
+        for card in range(256)
     )
 
 

@@ -19,19 +19,29 @@ def one_pile(engine: Engine) -> tuple[tuple[int, ...], int, int] | None:
     None for all other games. Suits are blind, single cards are played, and nothing is looked at but the top.
     """
     targets = {rule.target for rule in engine.lays}
-    moving = [entry for entry in engine.possible if not (isinstance(entry[0], TurnOver) and entry[0].limit == 0)]
+    moving = [
+        entry for entry in engine.possible if not (isinstance(entry[0], TurnOver) and entry[0].limit == 0)
+    ]
     if len(targets) != 1 or len(moving) != 1 or engine.acts or engine.of(Follow) or not engine.of(Cleared):
         return None
     piles = engine.groups[targets.pop()]
     draw, stock, pile, _ = moving[0]
     if piles != (pile,) or not isinstance(draw, Draw) or draw.most != 1 or draw.full:
         return None
-    if suits_matter(engine) or engine.together or engine.has_setting or engine.freed_by or pile in engine.available:
+    if (
+        suits_matter(engine)
+        or engine.together
+        or engine.has_setting
+        or engine.freed_by
+        or pile in engine.available
+    ):
         return None
     if not all(rule.conditions and rule.onto == "card" and not rule.guards for rule in engine.lays):
         return None
     sources = {group for rule in engine.lays for group in rule.source}
-    if sources != {rule.group for rule in engine.of(Cleared)} or len(engine.of(Cleared)) != len(engine.of(Won)):
+    if sources != {rule.group for rule in engine.of(Cleared)} or len(engine.of(Cleared)) != len(
+        engine.of(Won)
+    ):
         return None
     rows = tuple(at for rule in engine.of(Cleared) for at in engine.groups[rule.group])
     return rows, pile, stock

@@ -64,25 +64,9 @@ class Redealing:
         others = len(engine.possible) - len(draws) - len(turns)
         if len(draws) != 1 or len(turns) > 1 or others or engine.acts:
             return None
-        draw, stock, waste, _ = engine.possible[draws[0]]
-        over = engine.possible[turns[0]] if turns else None
-        if not isinstance(draw, Draw) or draw.full or draw.unless_empty:
-            return None
-        if over and isinstance(over[0], TurnOver):
-            rule = over[0]
-            if rule.shuffle or rule.waiting or rule.limit == 0 or (over[1], over[2]) != (waste, stock):
-                return None
-        piles = {engine.places[at].group for at in (stock, waste)}
-        if any(rule.target in piles for rule in engine.lays):
-            return None
-        if any(not isinstance(guard, (ChangesSomething, Uncovers)) for rule in engine.lays for guard in rule.guards):
-            return None
-        names = {name for at in (stock, waste) for name in (engine.places[at].id, engine.places[at].group)}
-        if engine.freed_by or any(mentioned(rule) & names for rule in engine.of(Follow)):
-            return None
-        if waste not in engine.available or waste in engine.together:
-            return None
-        return cls(engine, draws[0], turns[0] if turns else -1)
+        _, stock, waste, _ = engine.possible[draws[0]]
+        plain = _draws_at_will(engine, draws[0], turns) and _nothing_else_looks(engine, stock, waste)
+        return cls(engine, draws[0], turns[0] if turns else -1) if plain else None
 
     def chances(self, piles: list[bytes], counters: Counters) -> Iterator[tuple[RawMove, Reach]]:
         """Yield the plays of cards of the stock after draws, each with those draws."""
@@ -168,3 +152,32 @@ class Redealing:
                     found.append((target, by_top))
             self._landings[key] = tuple(found)
         return self._landings[key]
+
+
+def _draws_at_will(engine: Engine, draw: int, turns: list[int]) -> bool:
+    """Tell whether nothing bars the draw, and nothing but a limit the turning over of the same waste."""
+    drawing, stock, waste, _ = engine.possible[draw]
+    if not isinstance(drawing, Draw) or drawing.full or drawing.unless_empty:
+        return False
+    for at in turns:
+        rule, source, target, _ = engine.possible[at]
+        if not isinstance(rule, TurnOver) or rule.shuffle or rule.waiting or rule.limit == 0:
+            return False
+        if (source, target) != (waste, stock):
+            return False
+    return True
+
+
+def _nothing_else_looks(engine: Engine, stock: int, waste: int) -> bool:
+    """Tell whether the waste's top is taken, and no other rule looks at stock or waste."""
+    groups = {engine.places[at].group for at in (stock, waste)}
+    names = groups | {engine.places[at].id for at in (stock, waste)}
+    guards = [guard for rule in engine.lays for guard in rule.guards]
+    return (
+        waste in engine.available
+        and waste not in engine.together
+        and not engine.freed_by
+        and not any(rule.target in groups for rule in engine.lays)
+        and all(isinstance(guard, (ChangesSomething, Uncovers)) for guard in guards)
+        and not any(mentioned(rule) & names for rule in engine.of(Follow))
+    )

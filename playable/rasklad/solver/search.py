@@ -66,7 +66,7 @@ class Complete:
     def _woken(
         self, later: DrawnLater, asleep: dict[tuple[bytes, ...], Node]
     ) -> tuple[list[Node], dict[tuple[bytes, ...], Node]]:
-        """Return, of the positions after one more draw, those to play from, and the others drawn once more."""
+        """Return, of the positions after one more draw, those to play from; and the others after another."""
         seen, fresh, drawn_on = self._seen, [], {}
         for rows, node in asleep.items():
             found = self._space.key(node.piles, node.counters)

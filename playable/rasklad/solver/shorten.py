@@ -1,4 +1,4 @@
-"""A line made shorter: wherever one move leads to a position that the line reaches later, what lies between goes."""
+"""A line made shorter: where a move leads to a position that it reaches later, what lies between goes."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ _LOOKED_AT: Final = 20_000
 
 
 def shortened(space: Space, won: Node) -> Node:
-    """Return a won node with as few moves as short cuts of one move and of two leave; perhaps the same one."""
+    """Return a won node with the moves that short cuts of one move and of two leave; perhaps the same one."""
     free = space_of(space.engine, space.without | {GoesUp.name})
     while True:
         shorter = _once(free, won, 1)

@@ -115,9 +115,7 @@ class Solver:
         return Solution(verdict, line, self.states, self.budget, hidden, by)  # type: ignore[arg-type]
 
 
-def solve(
-    position: Position, budget: int = BUDGET, *, without: frozenset[str] = frozenset()
-) -> Solution:
+def solve(position: Position, budget: int = BUDGET, *, without: frozenset[str] = frozenset()) -> Solution:
     """Solve the position with at most about ``budget`` states; ``without`` names dominances to leave out."""
     solver = Solver(position, budget, without=without)
     while (answer := solver.step(budget)) is None:

@@ -1,7 +1,7 @@
 """Canfield: a base rank, four rows filled from a reserve, three cards at a time.
 
-Programs differ in two points, so they are readings: PySolFC moves one card of a row or all of it, and builds on
-any card; Solvitaire moves a part as well if the card below can then go up, and builds on no card of the base rank.
+Programs differ, hence a reading: PySolFC moves one card of a row or all of it, and builds on any card;
+Solvitaire moves a part as well if the card below can then go up, and builds on no card of the base rank.
 """
 
 from __future__ import annotations
@@ -71,7 +71,9 @@ class NotOntoBase:
 
     def words(self, attempt: Attempt) -> str:
         """See `Condition`."""
-        return f"На {speech.rank_accusative(rank_of(attempt.top))} ничего не кладут: с неё начинают основания."
+        return (
+            f"На {speech.rank_accusative(rank_of(attempt.top))} ничего не кладут: с неё начинают основания."
+        )
 
 
 ANYWHERE: Final = ("rows", "waste", "reserve")

@@ -44,9 +44,7 @@ BUILT: Final = (Step(order=ORDER, down=True, permits=law), OtherColour(permits=l
 STAY, *TO_FOUNDATIONS = to_foundations(("rows", "waste"), law)
 FINAL: Final = (
     replace(STAY, under=(("final", "never"),)),
-    Available(
-        name="top of a foundation", group="foundations", refuses=law, under=(("final", "returns"),)
-    ),
+    Available(name="top of a foundation", group="foundations", refuses=law, under=(("final", "returns"),)),
     Lay(
         name="back from a foundation",
         source=("foundations",),
