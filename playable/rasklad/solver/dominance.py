@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar, Final, Protocol
 
-from rasklad.solver.goes_up import GoesUp
 from rasklad.solver.keys import alike
 
 if TYPE_CHECKING:
@@ -21,13 +20,8 @@ class Dominance(Protocol):
 
     name: ClassVar[str]
 
-    def leave(
-        self, piles: list[bytes], counters: Counters, moves: list[RawMove]
-    ) -> tuple[list[RawMove], bool]:
-        """Return the moves that suffice (if any wins, one of these does), and whether they are all to try.
-
-        They are not where draws may lead to further ones (`Redealing`).
-        """
+    def leave(self, piles: list[bytes], counters: Counters, moves: list[RawMove]) -> list[RawMove]:
+        """Return the moves that suffice: if any wins, one of these does."""
 
 
 class OneEmptyPlace:
@@ -48,9 +42,7 @@ class OneEmptyPlace:
         classes = tuple(of for of in alike(engine) if engine.places[of[0]].group in onto_empty)
         return cls(classes) if classes else None
 
-    def leave(
-        self, piles: list[bytes], counters: Counters, moves: list[RawMove]
-    ) -> tuple[list[RawMove], bool]:
+    def leave(self, piles: list[bytes], counters: Counters, moves: list[RawMove]) -> list[RawMove]:
         """See `Dominance`."""
         del counters
         for members in self._classes:
@@ -58,8 +50,8 @@ class OneEmptyPlace:
             if len(empty) > 1:
                 others = empty[1:]
                 moves = [move for move in moves if move[1] not in others]
-        return moves, False
+        return moves
 
 
 #: All dominances that leave out moves, in the order in which they are asked.
-NAMED: Final = (GoesUp, OneEmptyPlace)
+NAMED: Final = (OneEmptyPlace,)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar, Final
 
-from rasklad.cards import rank_of
+from rasklad.cards import PACK, RANKS_IN_SUIT, rank_of
 from rasklad.rules import (
     Available,
     Barred,
@@ -27,20 +27,24 @@ from rasklad.rules import (
     Uncovers,
 )
 from rasklad.rules.base import NONE
+from rasklad.rules.direction import KEPT
 from rasklad.solver.redealing import Redealing
 
 if TYPE_CHECKING:
     from rasklad.engine import Engine
     from rasklad.rules import Rule
     from rasklad.rules.base import Counters, RawMove
-    from rasklad.tables import Tables
+    from rasklad.tables import Tables, Takes, TakesByTop
+
+    #: By card, the cards that must be up, as bits; and each foundation with what it takes, and takes first.
+    Known = tuple[list[int], tuple[tuple[int, TakesByTop, Takes], ...]]
 
 #: Rules that the argument covers, whatever they say.
 _COVERED: Final = (
     Deck, Group, Dealing, BaseRank, Available, Together, Closed, Barred, Complete, NoMoves, NoRedeal, TurnsUp,
     DeclareDirection, FirstCardDirects, Reverse,
 )  # fmt: skip
-_NEVER: Final = -1
+_NEVER: Final = -1  # an entry of `Known`: the card may never go up unasked
 
 
 class GoesUp:
@@ -64,14 +68,19 @@ class GoesUp:
 
     name: ClassVar = "a card that fits goes up"
 
-    def __init__(self, engine: Engine, home: frozenset[int], kept: frozenset[int]) -> None:
+    def __init__(self, engine: Engine, home: tuple[int, ...], kept: frozenset[int]) -> None:
         self._engine = engine
         self._home = home
-        self._kept = kept  # places whose cards are not covered
-        self._needs: dict[tuple[int, int], list[int]] = {}
+        self._fixed = None if engine.has_setting else engine.tables()
+        #: Places that give cards which the argument covers, with those of which one must be empty before.
+        self._sources = tuple(
+            (at, engine.freed_by.get(at, ())) for at in engine.available if at not in kept and at not in home
+        )
+        self._known: dict[tuple[int, int], Known] = {}
         self._up: dict[bytes, int] = {b"": 0}
         self._returning = any(engine.places[at].group in engine.sources for at in home)
-        self._undecided = engine.directing if engine.of(FirstCardDirects) else NONE
+        #: The counter of the direction, where there is one: before it is decided no move may be made unasked.
+        self._undecided = engine.kept(KEPT.name) if KEPT.name in engine.counters else NONE
 
     @classmethod
     def of(cls, engine: Engine) -> GoesUp | None:
@@ -83,21 +92,27 @@ class GoesUp:
         if not all(_covered(rule, engine, redealing) for rule in engine.rules):
             return None
         kept = frozenset({redealing.waste} if redealing and redealing.most > 1 else ())
-        return cls(engine, frozenset(engine.groups[groups[0]]), kept)
+        return cls(engine, engine.groups[groups[0]], kept)
 
-    def leave(
-        self, piles: list[bytes], counters: Counters, moves: list[RawMove]
-    ) -> tuple[list[RawMove], bool]:
-        """See `Dominance`."""
-        home, kept = self._home, self._kept
-        for move in moves:
-            if move[1] in home and move[0] not in kept:
-                if self._undecided >= 0 and not counters[self._undecided]:
-                    return moves, False
-                need = self._needed(piles, counters)[piles[move[0]][-1]]
-                if need == 0 or (need > 0 and not need & ~self._standing(piles)):
-                    return [move], True
-        return moves, False
+    def forced(self, piles: list[bytes], counters: Counters) -> RawMove | None:
+        """Return a move that may be made at once, the first found; None if there is none."""
+        if self._undecided >= 0 and not counters[self._undecided]:
+            return None
+        lying: dict[int, int] = {}
+        for at, keys in self._sources:
+            pile = piles[at]
+            if pile and not (keys and all(piles[key] for key in keys)):
+                lying[pile[-1]] = at
+        needs, homes = self._needed(piles, counters)
+        for home, takes, starts in homes:
+            pile = piles[home]
+            for card, row in takes[pile[-1]] if pile else starts:
+                source = lying.get(card, NONE)
+                if source >= 0 and row[source]:
+                    need = needs[card]
+                    if need == 0 or (need > 0 and not need & ~self._standing(piles)):
+                        return source, home, 1, row[source]
+        return None
 
     def _standing(self, piles: list[bytes]) -> int:
         """Return the cards on the foundations, as bits."""
@@ -109,26 +124,28 @@ class GoesUp:
             up |= known[pile]
         return up
 
-    def _needed(self, piles: list[bytes], counters: Counters) -> list[int]:
-        """Return, by card, the cards (bits) that must be up so that it may go up; `_NEVER`: never."""
-        tables = self._engine.tables(self._engine.setting(piles, counters))
-        base = next((rank_of(piles[at][0]) for at in self._home if piles[at]), NONE)
-        needs = self._needs.get((id(tables), base))
-        if needs is None:
+    def _needed(self, piles: list[bytes], counters: Counters) -> Known:
+        """Return what must be up for each card, and what foundations take (`Known`)."""
+        tables = self._fixed or self._engine.tables(self._engine.setting(piles, counters))
+        base = next((piles[at][0] % RANKS_IN_SUIT for at in self._home if piles[at]), NONE)
+        known = self._known.get((id(tables), base))
+        if known is None:
             before, carries = self._before(tables, base), self._carried(tables)
-            needs = [self._need(card, before, carries) for card in range(52)]
-            self._needs[id(tables), base] = needs
-        return needs
+            takes = dict(tables.targets)
+            homes = tuple((at, takes[at], _starting(tables, at)) for at in self._home if at in takes)
+            known = [self._need(card, before, carries) for card in range(len(PACK))], homes
+            self._known[id(tables), base] = known
+        return known
 
     def _need(self, card: int, before: dict[int, int], carries: dict[int, set[int]]) -> int:
         """Compute one entry: `known` are the cards that are up when this one fits, or must be."""
         known = {card, *_chain(card, before)}
         must: set[int] = set()
-        followers: set[int] = set()
+        looked_at: set[tuple[int, int]] = set()
         waiting = [(card, on) for on in sorted(carries.get(card, ()))]
         while waiting:
-            holder, laid = waiting.pop(0)
-            if laid in known or laid in followers:
+            holder, laid = pair = waiting.pop(0)
+            if laid in known or pair in looked_at:
                 continue
             if laid not in before:
                 return _NEVER
@@ -137,7 +154,7 @@ class GoesUp:
             if former != NONE and former not in known and not after_holder:
                 must.add(former)
                 known |= {former, *_chain(former, before)}
-            followers.add(laid)
+            looked_at.add(pair)
             waiting += [(laid, on) for on in sorted(carries.get(laid, ()))]
             if self._returning:
                 below = _chain(laid, before)
@@ -149,7 +166,7 @@ class GoesUp:
         before: dict[int, int] = {}
         for at, takes in tables.targets:
             if at in self._home:
-                for top in range(52):
+                for top in range(len(PACK)):
                     for card, _ in takes[top]:
                         before[card] = top if rank_of(card) != base else NONE
                 for card, row in enumerate(tables.starting[at]):
@@ -162,14 +179,19 @@ class GoesUp:
         carried: dict[int, set[int]] = {}
         for at, takes in tables.targets:
             if at not in self._home:
-                for top in range(52):
+                for top in range(len(PACK)):
                     carried.setdefault(top, set()).update(card for card, _ in takes[top])
         for at, rule in self._engine.together.items():
             place = self._engine.places[at]
-            for top in range(52):
-                on = {card for card in range(52) if rule.continues(top, card, place)}
+            for top in range(len(PACK)):
+                on = {card for card in range(len(PACK)) if rule.continues(top, card, place)}
                 carried.setdefault(top, set()).update(on)
         return carried
+
+
+def _starting(tables: Tables, at: int) -> Takes:
+    """Return the cards that the empty foundation takes, with their rows."""
+    return tuple((card, row) for card, row in enumerate(tables.starting[at]) if row)
 
 
 def _chain(card: int, before: dict[int, int]) -> set[int]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar, Final
 
-from rasklad.cards import FACE, FACE_DOWN
+from rasklad.cards import FACE, FACE_DOWN, PACK
 from rasklad.rules import ChangesSomething, Draw, Follow, TurnOver, Uncovers
 from rasklad.rules.base import NONE
 from rasklad.solver.keys import alike
@@ -22,6 +22,8 @@ _DOWN: Final = bytes(card | FACE_DOWN for card in range(256))
 
 #: A number of cards drawn, the moves that draw them, and how often the waste was turned over on the way.
 Reach = tuple[int, "tuple[RawMove, ...]", int]
+#: Where a card may be laid: by top card the reason by place (0: not there); by empty place the reason.
+Landing = tuple["tuple[tuple[int, tuple[int, ...]], ...]", "dict[int, int]"]
 
 
 class Redealing:
@@ -47,9 +49,11 @@ class Redealing:
             self._limit = -1 if over.limit is None else over.limit
             self._counter = engine.kept(over.counter) if over.counter else NONE
         self.reasons = frozenset({self._draw, self._turn} - {0})
-        self._classes = [members for members in alike(engine) if len(members) > 1]
+        #: By place, the set of places alike that it belongs to.
+        self._class = {at: members for members in alike(engine) for at in members}
         self._reaches: dict[tuple[int, int, int], tuple[Reach, ...]] = {}
-        self._landings: dict[tuple[int, int], tuple[tuple[int, dict[int, int]], ...]] = {}
+        self._landings: dict[tuple[int, int], Landing] = {}
+        self._targets = tuple(at for at, _ in engine.tables().targets)
 
     @property
     def endless(self) -> bool:
@@ -62,7 +66,7 @@ class Redealing:
         draws = [at for at, entry in enumerate(engine.possible) if isinstance(entry[0], Draw)]
         turns = [at for at, entry in enumerate(engine.possible) if isinstance(entry[0], TurnOver)]
         others = len(engine.possible) - len(draws) - len(turns)
-        if len(draws) != 1 or len(turns) > 1 or others or engine.acts:
+        if len(draws) != 1 or len(turns) > 1 or others or engine.acts or engine.deck.packs > 1:
             return None
         _, stock, waste, _ = engine.possible[draws[0]]
         plain = _draws_at_will(engine, draws[0], turns) and _nothing_else_looks(engine, stock, waste)
@@ -75,14 +79,23 @@ class Redealing:
         engine = self._engine
         tables = engine.tables(engine.setting(piles, counters))
         used = counters[self._counter] if self._counter >= 0 else 0
-        empty = self._skipped(piles)
+        lying: dict[int, int] = {}
+        empty: list[int] = []
+        for at in self._targets:
+            pile = piles[at]
+            if pile:
+                lying[pile[-1]] = at
+            elif at not in self._class or not any(self._class[at] == self._class.get(one) for one in empty):
+                empty.append(at)
         for reach in self._reached(len(waste), len(order), used):
-            card = order[reach[0] - 1]
-            for target, reasons in self._landing(tables, card):
-                pile = piles[target]
-                reason = reasons.get(pile[-1] if pile else NONE, 0)
-                if reason and target not in empty:
-                    yield (self.waste, target, 1, reason), reach
+            by_top, starting = self._landing(tables, order[reach[0] - 1])
+            for top, reasons in by_top:
+                target = lying.get(top, NONE)
+                if target >= 0 and reasons[target]:
+                    yield (self.waste, target, 1, reasons[target]), reach
+            for target in empty:
+                if target in starting:
+                    yield (self.waste, target, 1, starting[target]), reach
 
     def after(self, piles: list[bytes], counters: Counters, reach: Reach) -> tuple[list[bytes], Counters]:
         """Return the piles and counters when so many cards are drawn."""
@@ -102,12 +115,6 @@ class Redealing:
         if self.endless and (len(waste) % self.most == 0 or not stock):
             return order
         return order + bytes((0xFE, len(waste)))
-
-    def _skipped(self, piles: list[bytes]) -> set[int]:
-        skipped: set[int] = set()
-        for members in self._classes:
-            skipped.update([at for at in members if not piles[at]][1:])
-        return skipped
 
     def _reached(self, drawn: int, cards: int, used: int) -> tuple[Reach, ...]:
         """Return each number of drawn cards that draws alone can bring about, but the present one."""
@@ -133,24 +140,21 @@ class Redealing:
                     seen.add(now)
                     yield now, tuple(moves), turned
 
-    def _landing(self, tables: Tables, card: int) -> tuple[tuple[int, dict[int, int]], ...]:
-        """Return where the waste may give the card: places, each with the reason by its top card."""
+    def _landing(self, tables: Tables, card: int) -> Landing:
+        """Return where the waste may give the card."""
         key = (id(tables), card)
         if key not in self._landings:
-            found = []
+            by_top: dict[int, list[int]] = {}
+            starting: dict[int, int] = {}
             for target, takes in tables.targets:
-                by_top = {
-                    top: row[self.waste]
-                    for top in range(52)
-                    for taken, row in takes[top]
-                    if taken == card and row[self.waste]
-                }
+                for top in range(len(PACK)):
+                    reason = next((row[self.waste] for taken, row in takes[top] if taken == card), 0)
+                    if reason:
+                        by_top.setdefault(top, [0] * len(self._engine.places))[target] = reason
                 row = tables.starting[target][card]
                 if row and row[self.waste]:
-                    by_top[NONE] = row[self.waste]
-                if by_top:
-                    found.append((target, by_top))
-            self._landings[key] = tuple(found)
+                    starting[target] = row[self.waste]
+            self._landings[key] = tuple((top, tuple(reasons)) for top, reasons in by_top.items()), starting
         return self._landings[key]
 
 

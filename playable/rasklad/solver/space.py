@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from rasklad.rules import Complete
 from rasklad.solver.dominance import NAMED, Dominance
+from rasklad.solver.goes_up import GoesUp
 from rasklad.solver.hopeless import COUNTS
 from rasklad.solver.keys import exact_key, key_of
 from rasklad.solver.node import Node
@@ -24,7 +25,9 @@ if TYPE_CHECKING:
 #: The name under which the equality of positions that the rules treat alike can be left out.
 ALIKE: Final = "alike positions are one"
 #: All that can be left out of a search.
-EVERY: Final = frozenset({ALIKE, Redealing.name, *(kind.name for kind in (*NAMED, *COUNTS, DrawnLater))})
+EVERY: Final = frozenset(
+    {ALIKE, *(kind.name for kind in (GoesUp, Redealing, DrawnLater, *NAMED, *COUNTS))}
+)
 
 
 class Space:
@@ -37,6 +40,7 @@ class Space:
         dominances = [kind.of(engine) for kind in NAMED if kind.name not in without]
         #: The dominances that hold for this game, in the order in which they are asked.
         self.dominances: tuple[Dominance, ...] = tuple(found for found in dominances if found)
+        self.rising = None if GoesUp.name in without else GoesUp.of(engine)
         counts = [kind.of(engine) for kind in COUNTS if kind.name not in without]
         self._counts = tuple(found for found in counts if found)
         #: What tells of a position that it can't be won.
@@ -56,7 +60,7 @@ class Space:
     def names(self) -> frozenset[str]:
         """The names of all that is left out of the search in this game."""
         held = {dominance.name for dominance in self.dominances} | {count.name for count in self._counts}
-        held |= {found.name for found in (self.redealing, self.drawn_later) if found}
+        held |= {found.name for found in (self.redealing, self.drawn_later, self.rising) if found}
         return frozenset(held | {ALIKE} - self.without)
 
     def start(self, piles: tuple[bytes, ...], counters: Counters) -> Node:
@@ -99,6 +103,7 @@ def _successors(space: Space) -> Callable[[Node], list[Node]]:  # noqa: C901  (o
     engine, dominances, redealing = space.engine, space.dominances, space.redealing
     lost, new = space.lost, tuple.__new__  # (quicker than a NamedTuple's own)
     moves_of, after_of, follows = engine.moves, engine.after, engine._follows  # noqa: SLF001
+    rising = space.rising.forced if space.rising else None
     lays: dict[int, bool] = {}
     drawing = redealing.reasons if redealing else frozenset()
 
@@ -107,12 +112,13 @@ def _successors(space: Space) -> Callable[[Node], list[Node]]:  # noqa: C901  (o
         for hopeless in lost:
             if hopeless(piles):
                 return []
-        moves = moves_of(piles, counters)
-        suffices = False
-        for dominance in dominances:
-            moves, suffices = dominance.leave(piles, counters, moves)
-            if suffices:
-                break
+        forced = rising(piles, counters) if rising else None
+        if forced:
+            moves = [forced]
+        else:
+            moves = moves_of(piles, counters)
+            for dominance in dominances:
+                moves = dominance.leave(piles, counters, moves)
         found = []
         for move in moves:
             source, target, count, reason = move
@@ -133,7 +139,7 @@ def _successors(space: Space) -> Callable[[Node], list[Node]]:  # noqa: C901  (o
                 laid, changed = after_of(piles, counters, move)
                 after = list(laid)
             found.append(new(Node, (after, changed, move, node, ())))
-        if redealing and not suffices:
+        if redealing and not forced:
             for move, reach in redealing.chances(piles, counters):
                 after, changed = redealing.after(piles, counters, reach)
                 source, target, _, _ = move
