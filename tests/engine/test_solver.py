@@ -13,7 +13,7 @@ from rasklad import IllegalMove, Position, deal, from_text, game, games, perft
 from rasklad.engine import compiled
 from rasklad.rules import Lay
 from rasklad.solver import Solution, Solver, solve, wins
-from rasklad.solver.keys import alike, implied, suits_matter
+from rasklad.solver.alike import alike, implied, suits_matter
 from rasklad.solver.meaning import FREE_EXCHANGES, ONE_EXCHANGE, OPEN, SHUFFLED, THOUGHTFUL, meaning
 from rasklad.solver.redealing import Redealing
 from rasklad.solver.space import EVERY, Space, space_of
@@ -138,7 +138,7 @@ def test_where_a_rule_names_a_place_or_an_order_none_are_alike(game_id: str) -> 
 @pytest.mark.parametrize("game_id", [*ALIKE, "sultan", "favoritka", "canfield", "plenniki"])
 def test_alike_places_may_change_places(game_id: str) -> None:
     """Permuted, they leave the number of move sequences and the key as they were."""
-    random = Random(game_id)  # noqa: S311  (repeatable)
+    random = Random(len(game_id))  # noqa: S311  (repeatable)
     for position in list(random_walk(game_id, 5, {}, 30))[::10]:
         engine = position.engine
         space = space_of(engine)

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar, Final, Protocol
 
-from rasklad.solver.keys import alike
+from rasklad.solver.alike import alike
 
 if TYPE_CHECKING:
     from rasklad.engine import Engine

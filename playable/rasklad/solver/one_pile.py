@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from rasklad.cards import RANKS_IN_SUIT
 from rasklad.rules import Cleared, Draw, Follow, TurnOver, Won
-from rasklad.solver.keys import suits_matter
+from rasklad.solver.alike import suits_matter
 from rasklad.solver.node import Node
 
 if TYPE_CHECKING:

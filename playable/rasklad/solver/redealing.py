@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, ClassVar, Final
 from rasklad.cards import FACE, FACE_DOWN, PACK
 from rasklad.rules import ChangesSomething, Draw, Follow, TurnOver, Uncovers
 from rasklad.rules.base import NONE
-from rasklad.solver.keys import alike
+from rasklad.solver.alike import alike
 from rasklad.solver.mentions import mentioned
 
 if TYPE_CHECKING:
