@@ -1,7 +1,7 @@
 """Measure what the project promises: ``python scripts/bench.py engine`` and the others that it names.
 
-`engine` and `orthography` print medians of five runs in one process, in CPU time on one core; `board` and
-`snapshot` measure the built site in headless Chromium and take some minutes, so they run only when named.
+`engine`, `orthography` and `solver` print medians of five runs in one process, in CPU time on one core; `board`
+and `snapshot` measure the built site in headless Chromium. The last three take minutes and run only when named.
 """
 
 from __future__ import annotations
@@ -11,10 +11,16 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).parent))
 
-from benchmarks import engine, orthography  # (benchmarks/ lies beside this command)
+from benchmarks import engine, orthography, solver  # (benchmarks/ lies beside this command)
 from benchmarks.browser import board, snapshot
 
-BENCHES = {"engine": engine.run, "orthography": orthography.run, "board": board.run, "snapshot": snapshot.run}
+BENCHES = {
+    "engine": engine.run,
+    "orthography": orthography.run,
+    "solver": solver.run,
+    "board": board.run,
+    "snapshot": snapshot.run,
+}
 USUAL = ("engine", "orthography")
 
 
