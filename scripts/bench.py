@@ -1,7 +1,7 @@
 """Measure what the project promises: ``python scripts/bench.py engine`` and the others that it names.
 
-`engine`, `orthography` and `solver` print medians of five runs in one process, in CPU time on one core; `board`
-and `snapshot` measure the built site in headless Chromium. The last three take minutes and run only when named.
+`engine`, `orthography` and `solver` print medians of five runs in one process, in CPU time on one core;
+`board` and `snapshot` measure the built site in headless Chromium. These three take minutes.
 """
 
 from __future__ import annotations

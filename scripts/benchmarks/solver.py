@@ -25,13 +25,9 @@ def run() -> int:
     """Print the tables; return 1 if the target is missed."""
     speeds = [_speed() for _ in range(RUNS)]
     median = statistics.median(speeds)
-    print(
-        f"krepost-1, complete search of deals 1 … {len(DEALS)}, median of {RUNS} runs, CPU time"
-    )
+    print(f"krepost-1, complete search of deals 1 … {len(DEALS)}, median of {RUNS} runs, CPU time")
     print(f"  new states a second  {median:>9,.0f} ({min(speeds):,.0f} … {max(speeds):,.0f})")
-    print(
-        f"every game, deals {SAMPLE[0]} … {SAMPLE[-1]}, budget {BUDGET:,}, CPU time"
-    )
+    print(f"every game, deals {SAMPLE[0]} … {SAMPLE[-1]}, budget {BUDGET:,}, CPU time")
     print(
         f"  {'game':<14} {'solved':>6} {'unsolv.':>7} {'unknown':>7} {'s a decided':>12} {'states/s':>9} line"
     )

@@ -25,9 +25,7 @@ if TYPE_CHECKING:
 #: The name under which the equality of positions that the rules treat alike can be left out.
 ALIKE: Final = "alike positions are one"
 #: All that can be left out of a search.
-EVERY: Final = frozenset(
-    {ALIKE, *(kind.name for kind in (GoesUp, Redealing, DrawnLater, *NAMED, *COUNTS))}
-)
+EVERY: Final = frozenset({ALIKE, *(kind.name for kind in (GoesUp, Redealing, DrawnLater, *NAMED, *COUNTS))})
 
 
 class Space:
