@@ -17,15 +17,16 @@ import type { Shared } from "./inquiries.ts";
 import { linkOfFragment, listenForLinks } from "./links.ts";
 import { motionWanted, moved } from "./motion.ts";
 import type { Move, View } from "./protocol.ts";
-import { dropFragment, remember } from "./reading/address.ts";
+import { remember } from "./reading/address.ts";
 import { readRecording } from "./recording_page.ts";
 import { relabel } from "./relabel.ts";
 import { render } from "./render.ts";
 import { drawStage, readSetup } from "./setup_page.ts";
-import { keep, setAside, takeDown } from "./shelf.ts";
+import { Keeper } from "./keeper.ts";
+import { setAside, takeDown } from "./shelf.ts";
 import { openShareDialog } from "./share_dialog.ts";
 import { type Intent, type Readings, type State, initialState } from "./state.ts";
-import { type Stored, isOwn, writeStored } from "./stored.ts";
+import type { Stored } from "./stored.ts";
 import { type Switch, readSwitched, readingWords, writeSwitched } from "./switches.ts";
 import { changing, placesOf } from "./table.ts";
 import { followLanguage } from "./tongue.ts";
@@ -58,8 +59,7 @@ export class RaskladBoard extends HTMLElement implements Controls {
   /** What was drawn last: moves are shown from there. */
   #drawn: { readonly view: View | null; readonly recorded: number | null } = { view: null, recorded: null };
   readonly #custom = new CustomDialog(this, (intent) => this.intend(intent), () => this.#state.note);
-  /** The record that was kept last. */
-  #kept = "";
+  #keeper: Keeper | null = null;
   /** The engine's generation whose files were told. */
   #told = 0;
   /** The play whose dialog was opened last. */
@@ -95,6 +95,7 @@ export class RaskladBoard extends HTMLElement implements Controls {
     this.#position = "";
     this.#ending = new AbortController();
     const { signal } = this.#ending;
+    this.#keeper = new Keeper(signal);
     const unsubscribe = [
       pageEngine.onBoot((sign) => conductor.heard(sign)),
       pageEngine.onLoss((fault) => conductor.fail(fault)),
@@ -124,6 +125,7 @@ export class RaskladBoard extends HTMLElement implements Controls {
   }
 
   disconnectedCallback(): void {
+    this.#keeper?.now();
     this.#conductor?.layAll();
     this.#ending?.abort();
     this.#custom.remove();
@@ -186,15 +188,6 @@ export class RaskladBoard extends HTMLElement implements Controls {
     if (chosen) void conductor.wake();
   }
 
-  /** Keep what the reader did; a link to another play, which the address may still hold, is done with. */
-  #keep(state: State): void {
-    const record = isOwn(state) ? writeStored(state) : null;
-    if (record === null || record === this.#kept) return;
-    this.#kept = record;
-    keep(state.game, record);
-    if (linkOfFragment(location.hash) !== null) dropFragment();
-  }
-
   /** The board speaks another language now. */
   #retell(): void {
     relabel(this, this.#state.recording);
@@ -217,7 +210,7 @@ export class RaskladBoard extends HTMLElement implements Controls {
     drawStage(this, state.dealing);
     settle(this);
     this.#custom.heard(state);
-    this.#keep(state);
+    this.#keeper?.soon(state);
     light(state);
     framePlaces(this, framedPlaces(state));
     if (state.shared !== null && state.shared !== this.#shared) openShareDialog(this, state.shared);

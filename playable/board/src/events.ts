@@ -8,7 +8,7 @@ import { closeRow, listenForLeaving, openRow, openedRow } from "./rows.ts";
 import { type Shortcut, shortcutOf } from "./shortcuts.ts";
 import type { Intent, Readings } from "./state.ts";
 import { switchedBy } from "./switches_page.ts";
-import { depthOf, foundationsOf, pilesOf, topOf } from "./table.ts";
+import { cardsOf, depthOf, foundationsOf, pilesOf, topOf } from "./table.ts";
 
 /** What the events ask of the board. */
 export interface Controls {
@@ -187,7 +187,7 @@ function topTowards(board: HTMLElement, pile: HTMLElement, direction: Direction)
 
 /** Shift and arrow: among the cards of a spread pile, along its spread. */
 function cardAlong(pile: HTMLElement, card: HTMLElement, direction: Direction): HTMLElement | null {
-  const cards = [...pile.querySelectorAll<HTMLElement>(".card")];
+  const cards = cardsOf(pile);
   const index = cards.indexOf(card);
   const { x, y } = { x: Number(pile.dataset["dx"] ?? 0), y: Number(pile.dataset["dy"] ?? 0) };
   const level = direction === "left" || direction === "right";

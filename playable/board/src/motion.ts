@@ -2,6 +2,7 @@
 // `transform` alone, for a fifth of a second; not at all where the reader wants less motion.
 import { beforePaint } from "./before_paint.ts";
 import { HIDDEN } from "./cards.ts";
+import { cardsOf } from "./table.ts";
 
 const DURATION = 190;
 /** More cards than these are another deal, not a move. */
@@ -59,7 +60,7 @@ function spotOf({ card, place, below }: Lying): string {
 
 function lying(piles: readonly HTMLElement[]): Lying[] {
   return piles.flatMap((pile) =>
-    [...pile.querySelectorAll<HTMLElement>(".card")].map((element, below) => {
+    cardsOf(pile).map((element, below) => {
       const card = element.dataset["card"] ?? HIDDEN;
       return { card, place: pile.dataset["place"] ?? "", below, element, box: element.getBoundingClientRect() };
     }),

@@ -6,6 +6,7 @@ import { citeShort } from "./citations.ts";
 import { clauseLabel } from "./clauses.ts";
 import { suited } from "./markup.ts";
 import type { ActionKind } from "./protocol.ts";
+import { cardsOf } from "./table.ts";
 import { type Recording, recordedMove, recordingOf } from "./recording.ts";
 
 /** The recorded game that stands on the board's page; null where there is none. `board` must lie as it was dealt. */
@@ -14,7 +15,7 @@ export function readRecording(board: HTMLElement, deal: number): Recording | nul
   if (list === null) return null;
   const dealt = [...board.querySelectorAll<HTMLElement>("[data-place]")].map((pile) => [
     pile.dataset["place"] ?? "",
-    [...pile.querySelectorAll<HTMLElement>(".card")].map((card) => card.dataset["card"] ?? HIDDEN),
+    cardsOf(pile).map((card) => card.dataset["card"] ?? HIDDEN),
   ]);
   const moves = [...list.querySelectorAll<HTMLElement>("[data-change]")].map((entry) => ({
     move: entry.dataset["move"] ?? "",

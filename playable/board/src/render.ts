@@ -18,7 +18,7 @@ import { type Sentence, sentenceOf } from "./sentence.ts";
 import { possibleSteps } from "./setup.ts";
 import { stageNumber } from "./setup_words.ts";
 import { type State, targets } from "./state.ts";
-import { NO_CARDS, drawTable, pileFacts, pilesOf, topOf } from "./table.ts";
+import { NO_CARDS, cardsOf, drawTable, pileFacts, pilesOf, topOf } from "./table.ts";
 
 /** A sentence of more characters has no room for a quotation beside it: the strip keeps its height. */
 const BESIDE_QUOTE = 90;
@@ -46,7 +46,7 @@ function drawHand(board: HTMLElement, state: State): void {
   const movable = state.view === null || state.recorded !== null ? NONE : movableCards(state.view);
   for (const pile of pilesOf(board)) {
     const place = pile.dataset["place"] ?? "";
-    const cards = [...pile.querySelectorAll<HTMLElement>(".card")];
+    const cards = cardsOf(pile);
     const held = state.hand?.place === place ? state.hand.count : 0;
     cards.forEach((card, index) => {
       const inHand = index >= cards.length - held;

@@ -2,7 +2,7 @@
 // The same cards, laid out in lines; the piles that they cover come back when the row closes.
 import { words } from "../messages/language.ts";
 import { HIDDEN } from "./cards.ts";
-import { spokenOf } from "./table.ts";
+import { cardsOf, spokenOf } from "./table.ts";
 
 /** Strips narrower than this, in pixels, can't be read with a mouse at hand, or touched with a finger. */
 const READABLE = 15;
@@ -26,10 +26,6 @@ export function linesOf(count: number, card: number, table: number, strip: numbe
 
 function narrowest(): number {
   return matchMedia("(pointer: coarse)").matches ? TOUCHABLE : READABLE;
-}
-
-function cardsOf(pile: HTMLElement): HTMLElement[] {
-  return [...pile.querySelectorAll<HTMLElement>(".card")];
 }
 
 /** Are there faces in the row whose visible strips are too narrow? */

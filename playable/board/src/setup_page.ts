@@ -3,7 +3,7 @@
 import { motionWanted } from "./motion.ts";
 import type { SetupStage } from "./protocol.ts";
 import { type Dealing, type Noun, type PlaceNames, type Setup, laidBy, setupOf, stageTime } from "./setup.ts";
-import { pilesOf, placesOf } from "./table.ts";
+import { cardsOf, pilesOf, placesOf } from "./table.ts";
 
 /** Of more cards each pile comes as one. */
 const MOST = 60;
@@ -49,10 +49,6 @@ export function drawStage(board: HTMLElement, dealing: Dealing | null): void {
     }
   }
   if (motionWanted() && "animate" in Element.prototype) running.set(board, flights(board, piles, dealing));
-}
-
-function cardsOf(pile: HTMLElement): HTMLElement[] {
-  return [...pile.querySelectorAll<HTMLElement>(".card")];
 }
 
 /** Set the stage's cards on their way, one after the other, all within the stage's time. */

@@ -33,7 +33,17 @@ export function placesIn(board: HTMLElement, lang: Language): Places {
 
 /** The piles on the table: those of places that are there under the readings that hold. */
 export function pilesOf(board: HTMLElement): HTMLElement[] {
-  return [...board.querySelectorAll<HTMLElement>("[data-place]:not([hidden])")];
+  return ofClass(board, "pile").filter((pile) => !pile.hidden);
+}
+
+/** A pile's cards, bottom to top. */
+export function cardsOf(pile: HTMLElement): HTMLElement[] {
+  return ofClass(pile, "card");
+}
+
+/** What has a class within an element; the browser keeps such lists, while a selector is looked for anew each time. */
+function ofClass(within: HTMLElement, name: string): HTMLElement[] {
+  return [...(within.getElementsByClassName(name) as HTMLCollectionOf<HTMLElement>)];
 }
 
 /** The ids of all places that the page has, there under the readings or not. */
@@ -70,7 +80,7 @@ export function topOf(pile: HTMLElement): HTMLElement | null {
 
 /** How many cards lie from this one to the top, itself included; 0 for the empty place. */
 export function depthOf(pile: HTMLElement, card: HTMLElement): number {
-  const cards = [...pile.querySelectorAll<HTMLElement>(".card")];
+  const cards = cardsOf(pile);
   const index = cards.indexOf(card);
   return index < 0 ? 0 : cards.length - index;
 }
@@ -122,7 +132,7 @@ export function retellPiles(board: HTMLElement): void {
 }
 
 function drawnCards(pile: HTMLElement): CardText[] {
-  return [...pile.querySelectorAll<HTMLElement>(".card")].map((card) => card.dataset["card"] ?? HIDDEN);
+  return cardsOf(pile).map((card) => card.dataset["card"] ?? HIDDEN);
 }
 
 function drawPile(pile: HTMLElement, cards: readonly CardText[]): void {
