@@ -8,7 +8,7 @@ import { darkenAll, light, scrollOnPhone } from "./clauses.ts";
 import { framePlaces, listenForClauses } from "./clause_places.ts";
 import { Conductor } from "./conductor.ts";
 import type { Motion } from "./dealing.ts";
-import { parseDeal, randomDeal } from "./deals.ts";
+import { parseDeal } from "./deals.ts";
 import { CustomDialog } from "./custom_dialog.ts";
 import { settle } from "./drag.ts";
 import { engine as pageEngine } from "./engine.ts";
@@ -18,19 +18,23 @@ import { linkOfFragment, listenForLinks } from "./links.ts";
 import { motionWanted, moved } from "./motion.ts";
 import type { Move, View } from "./protocol.ts";
 import { dropFragment, remember } from "./reading/address.ts";
+import { demonstrationOf } from "./recording.ts";
 import { readRecording } from "./recording_page.ts";
 import { relabel } from "./relabel.ts";
 import { render } from "./render.ts";
 import { drawStage, readSetup } from "./setup_page.ts";
+import { settingsOnPage } from "./aids/settings.ts";
 import { keep, setAside, takeDown } from "./shelf.ts";
 import { openShareDialog } from "./share_dialog.ts";
-import { type Intent, type Readings, type State, initialState } from "./state.ts";
+import type { Intent, Readings } from "./intents.ts";
+import { type State, initialState } from "./state.ts";
 import { type Stored, isOwn, writeStored } from "./stored.ts";
 import { type Switch, readSwitched, readingWords, writeSwitched } from "./switches.ts";
 import { changing, placesOf } from "./table.ts";
 import { followLanguage } from "./tongue.ts";
 import { enliven, showSwitched, switchesOnPage } from "./switches_page.ts";
 import { rememberPlay, warmUp } from "./warm_up.ts";
+import { newDeal } from "./winnable.ts";
 
 /** The parameter of the address that holds the switched readings. */
 const PARAMETER = "readings";
@@ -139,7 +143,9 @@ export class RaskladBoard extends HTMLElement implements Controls {
   }
 
   newDeal(): void {
-    this.intend({ kind: "deal", deal: randomDeal() });
+    const { game, deal, readings } = this.#state;
+    const adopted = writeSwitched(readings, switchesOnPage()) === null;
+    void newDeal(game, deal, adopted, settingsOnPage().deals).then((intent) => this.intend(intent));
   }
 
   writeDeal(): void {
@@ -197,7 +203,7 @@ export class RaskladBoard extends HTMLElement implements Controls {
 
   /** The board speaks another language now. */
   #retell(): void {
-    relabel(this, this.#state.recording);
+    relabel(this, demonstrationOf(this.#state.recording));
     render(this, this.#state);
     light(this.#state);
   }
