@@ -16,7 +16,8 @@ import { type Controls, listen } from "./events.ts";
 import type { Shared } from "./inquiries.ts";
 import { linkOfFragment, listenForLinks } from "./links.ts";
 import { motionWanted, moved } from "./motion.ts";
-import type { Move, View } from "./protocol.ts";
+import { drawProgress } from "./progress.ts";
+import type { Move } from "./protocol.ts";
 import { dropFragment, remember } from "./reading/address.ts";
 import { demonstrationOf } from "./recording.ts";
 import { readRecording } from "./recording_page.ts";
@@ -28,6 +29,7 @@ import { keep, setAside, takeDown } from "./shelf.ts";
 import { openShareDialog } from "./share_dialog.ts";
 import type { Intent, Readings } from "./intents.ts";
 import { type State, initialState } from "./state.ts";
+import { isFurther } from "./solution.ts";
 import { type Stored, isOwn, writeStored } from "./stored.ts";
 import { type Switch, readSwitched, readingWords, writeSwitched } from "./switches.ts";
 import { changing, placesOf } from "./table.ts";
@@ -60,7 +62,7 @@ export class RaskladBoard extends HTMLElement implements Controls {
   #ending: AbortController | null = null;
   #position = "";
   /** What was drawn last: moves are shown from there. */
-  #drawn: { readonly view: View | null; readonly recorded: number | null } = { view: null, recorded: null };
+  #drawn: State = initialState("", 0);
   readonly #custom = new CustomDialog(this, (intent) => this.intend(intent), () => this.#state.note);
   /** The record that was kept last. */
   #kept = "";
@@ -215,9 +217,10 @@ export class RaskladBoard extends HTMLElement implements Controls {
 
   #show(state: State): void {
     if (state.boot === "failed") this.dataset["fault"] = state.cause; // for whoever looks into it
-    const { view, recorded } = state;
-    const another = view !== this.#drawn.view || recorded !== this.#drawn.recorded;
-    this.#drawn = { view, recorded };
+    const drawn = this.#drawn;
+    this.#drawn = state;
+    if (isFurther(drawn, state)) return drawProgress(this, state);
+    const another = state.view !== drawn.view || state.recorded !== drawn.recorded;
     const from = state.note.about === "played" ? state.note.move.from : null;
     moved(this, another ? changing(this, state) : [], () => render(this, state), from);
     drawStage(this, state.dealing);

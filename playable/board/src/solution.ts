@@ -49,6 +49,13 @@ export function beside(search: Promise<void>): void {
   });
 }
 
+/** Has nothing changed but how far the same search has come? Then nothing but that is drawn. */
+export function isFurther(former: State, state: State): boolean {
+  const [before, after] = [former.searching, state.searching];
+  if (before === null || after === null || before.number !== after.number || before.peeks !== after.peeks) return false;
+  return (Object.keys(state) as (keyof State)[]).every((key) => key === "searching" || state[key] === former[key]);
+}
+
 /** Begin to look for a line that wins; it is shown once it is found. */
 export function showSolution(desk: Desk, clock: () => number): void {
   const { view, searching } = desk.state;
