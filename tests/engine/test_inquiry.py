@@ -113,7 +113,11 @@ def test_a_hint_is_the_next_move_of_the_line_with_what_that_gains() -> None:
     ("text", "line", "reason"),
     [
         ("R1: 2S AS", ["R1>FS", "R1>FS"], "Карта ложится туда, где её ждут."),
-        ("R1: AS 4D; R2: 5D", ["R1>R2", "R1>FS"], "Открывает туза пик: через два хода на основание ложится туз пик."),
+        (
+            "R1: AS 4D; R2: 5D",
+            ["R1>R2", "R1>FS"],
+            "Открывает туза пик: через два хода на основание ложится туз пик.",
+        ),
     ],
 )
 def test_the_reason_is_read_off_the_line(text: str, line: list[str], reason: str) -> None:
@@ -127,7 +131,8 @@ def test_the_last_move_of_a_line_wins() -> None:
     position = rasklad.from_text(
         rasklad.game("krepost-1"), f"{full}; FC: {' '.join(rank + 'C' for rank in to_king[:-1])}; R1: KC"
     )
-    assert next_move(position, ["R1>FC"]).reason == "Карта ложится туда, где её ждут. Этим ходом пасьянс сходится."
+    reason = next_move(position, ["R1>FC"]).reason
+    assert reason == "Карта ложится туда, где её ждут. Этим ходом пасьянс сходится."
 
 
 @pytest.mark.parametrize("budget", [0, -1, 1.5, True, "9", None, 10**9])
