@@ -72,7 +72,8 @@ def test_the_built_board_names_the_keys_of_all_its_words(game_id: str) -> None:
     html = board_html(game_id)
     keys = set(re.findall(r'data-(?:words|called)="(\w+)"', html))
     # Drawn from the state: the strip's words and its button, what is searched and stepped through.
-    assert keys | {"laid", "choose", "start", "searching", "solution"} == set(json.loads(FILE.read_text("utf-8")))
+    drawn = {"laid", "choose", "start", "searching", "solution"}
+    assert keys | drawn == set(json.loads(FILE.read_text("utf-8")))
     with pytest.raises(PageError, match="nosuch"):
         words("nosuch")
 
