@@ -15,7 +15,7 @@ from rasklad.verbs import legal_moves
 
 if TYPE_CHECKING:
     from rasklad.bearing import Bearing
-    from rasklad.hint import Hint
+    from rasklad.gains import Hint
     from rasklad.position import Move, Position, Refusal
 
 Json = dict[str, Any]
@@ -76,6 +76,7 @@ def hint(hinted: Hint, position: Position) -> Json:
             "card": None if why.card == NONE else card_text(why.card),
             "uncovers": None if why.uncovers == NONE else card_text(why.uncovers),
             "place": why.place or None,
+            "left": why.left,
         },
     }
 

@@ -7,13 +7,9 @@ move that turns one is where the look ahead ends.
 from __future__ import annotations
 
 from collections import deque
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
-from rasklad import speech
-from rasklad.cards import is_face_down
-from rasklad.rules import Complete, Won
-from rasklad.rules.base import NONE
+from rasklad.gains import Hint, Line, Why, cards_home, comes_home, empties, empty_places, turns
 from rasklad.verbs import legal_moves
 
 if TYPE_CHECKING:
@@ -21,47 +17,10 @@ if TYPE_CHECKING:
 
     from rasklad.engine import Engine
     from rasklad.position import Move, Position
-    from rasklad.rules.base import Counters, Piles
+    from rasklad.rules.base import Counters
 
 #: So many moves are tried: some tenths of a second in a browser.
 BUDGET: Final = 3000
-
-
-@dataclass(frozen=True)
-class Why:
-    """What a hint is good for, as data.
-
-    ``kind`` is ``recorded`` (so the recorded game goes), ``only`` (there is no other move), ``home`` (a card
-    comes where the game wants it), ``away`` (cards leave the table), ``empty`` (a place is emptied),
-    ``turns`` (a card is turned), ``widest`` (leaves most to choose from) or ``back`` (every move leads back).
-    ``moves``: after so many, this one included; ``card`` comes home, ``uncovers`` lies open after the move,
-    `NONE` where there is none; ``place`` is the id of the place that is emptied.
-    """
-
-    kind: str
-    moves: int = 1
-    card: int = NONE
-    uncovers: int = NONE
-    place: str = ""
-
-
-@dataclass(frozen=True)
-class Hint:
-    """A move to make now, a Russian sentence that says what for, and the same as data."""
-
-    move: Move
-    reason: str
-    why: Why
-
-
-@dataclass(frozen=True)
-class _Line:
-    """Moves from the position at hand: their number, the first of them, and where they lead."""
-
-    length: int
-    first: Move
-    piles: tuple[bytes, ...]
-    counters: Counters
 
 
 def hint(position: Position, budget: int = BUDGET) -> Hint | None:
@@ -83,9 +42,9 @@ def hint(position: Position, budget: int = BUDGET) -> Hint | None:
 def _looked_for(position: Position, moves: tuple[Move, ...], budget: int) -> Hint:
     home, places, turning = _nearest(position, moves, budget)
     if home:
-        return _comes_home(position, home)
+        return comes_home(position, home)
     if places:
-        return _empties(position, places)
+        return empties(position, places)
     if turning:
         return Hint(turning, "Вперёд ничего не видно, а этот ход открывает новую карту.", Why("turns"))
     return _freest(position, moves)
@@ -122,32 +81,32 @@ def _recorded(position: Position, moves: tuple[Move, ...]) -> Move | None:
 
 def _nearest(
     position: Position, moves: tuple[Move, ...], budget: int
-) -> tuple[_Line | None, _Line | None, Move | None]:
+) -> tuple[Line | None, Line | None, Move | None]:
     """Return the shortest line that brings a card home, the shortest that empties a place, a turning move."""
     engine = position.engine
-    home_now, empty_now = _home(engine, position.piles), _empty(engine, position.piles)
+    home_now, empty_now = cards_home(engine, position.piles), empty_places(engine, position.piles)
     turning: Move | None = None
-    emptying: _Line | None = None
+    emptying: Line | None = None
     seen = {(step.piles, step.counters) for step in position.played()}
-    waiting: list[_Line] = []
+    waiting: list[Line] = []
     for move in moves:
-        line = _Line(1, move, *engine.after(position.piles, position.counters, move.raw))
-        if _turns(position.piles, line.piles):
+        line = Line(1, move, *engine.after(position.piles, position.counters, move.raw))
+        if turns(position.piles, line.piles):
             turning = turning or move
-            if _home(engine, line.piles) <= home_now:
+            if cards_home(engine, line.piles) <= home_now:
                 continue
         waiting.append(line)
     for line in _onwards(engine, waiting, seen, budget - len(moves)):
-        if _home(engine, line.piles) > home_now or engine.is_won(line.piles):
+        if cards_home(engine, line.piles) > home_now or engine.is_won(line.piles):
             return line, emptying, turning
-        if emptying is None and _empty(engine, line.piles) > empty_now:
+        if emptying is None and empty_places(engine, line.piles) > empty_now:
             emptying = line
     return None, emptying, turning
 
 
 def _onwards(
-    engine: Engine, first: list[_Line], seen: set[tuple[tuple[bytes, ...], Counters]], budget: int
-) -> Iterator[_Line]:
+    engine: Engine, first: list[Line], seen: set[tuple[tuple[bytes, ...], Counters]], budget: int
+) -> Iterator[Line]:
     """Yield lines, shorter ones first, each position once, until so many moves were tried.
 
     None goes on behind the turning of a card.
@@ -164,84 +123,5 @@ def _onwards(
             if budget < 0:
                 break
             piles, counters = engine.after(line.piles, line.counters, raw)
-            if not _turns(line.piles, piles):
-                waiting.append(_Line(line.length + 1, line.first, piles, counters))
-
-
-def _turns(before: Piles, after: Piles) -> bool:
-    """Tell whether a card shows its face that didn't before."""
-    return _hidden(before) > _hidden(after)
-
-
-def _hidden(piles: Piles) -> int:
-    return sum(is_face_down(card) for pile in piles for card in pile)
-
-
-def _home(engine: Engine, piles: Piles) -> int:
-    """Count the cards that lie where the game wants them; those left to clear away count against it."""
-    total = 0
-    for rule in engine.of(Won):
-        lying = sum(len(piles[place]) for place in engine.groups[rule.group])
-        total += lying if isinstance(rule, Complete) else -lying
-    return total
-
-
-def _empty(engine: Engine, piles: Piles) -> int:
-    """Count the empty places of the tableau."""
-    return sum(place.role == "tableau" and not pile for place, pile in zip(engine.places, piles, strict=True))
-
-
-def _comes_home(position: Position, line: _Line) -> Hint:
-    """Hint at a line that brings a card home: say which, and after how many moves."""
-    complete = any(isinstance(rule, Complete) for rule in position.engine.of(Won))
-    kind = "home" if complete else "away"
-    if line.length == 1:
-        reason = "Карта ложится туда, где её ждут." if complete else "Карты уходят со стола."
-        return Hint(line.first, reason, Why(kind))
-    freed = _uncovered(position, line.first)
-    opens = "" if freed == NONE else f"Открывает {speech.accusative(freed)}: "
-    if not complete:
-        reason = f"{opens}через {_moves(line.length)} карты уходят со стола."
-        return Hint(line.first, speech.capital(reason), Why(kind, line.length, uncovers=freed))
-    card = _came_home(position, line)
-    what = "карта" if card == NONE else speech.name(card)
-    reason = f"{opens}через {_moves(line.length)} на основание ложится {what}."
-    return Hint(line.first, speech.capital(reason), Why(kind, line.length, card, freed))
-
-
-def _uncovered(position: Position, move: Move) -> int:
-    """Return the card that the move uncovers; `NONE` if it uncovers none, or one that is face down."""
-    if not move.source or move.raw[2] < 1:
-        return NONE
-    pile = position.pile(move.source)
-    left = pile[: len(pile) - move.count]
-    return left[-1] if left and not is_face_down(left[-1]) else NONE
-
-
-def _came_home(position: Position, line: _Line) -> int:
-    """Return the card that comes home by the line; `NONE` if none does."""
-    engine = position.engine
-    for rule in engine.of(Complete):
-        for place in engine.groups[rule.group]:
-            if len(line.piles[place]) > len(position.piles[place]):
-                return line.piles[place][-1]
-    return NONE
-
-
-def _empties(position: Position, line: _Line) -> Hint:
-    """Hint at a line that empties a place."""
-    engine = position.engine
-    freed = next(
-        place
-        for place, before, after in zip(engine.places, position.piles, line.piles, strict=True)
-        if place.role == "tableau" and before and not after
-    )
-    after = "" if line.length == 1 else f"через {_moves(line.length)} "
-    reason = speech.capital(f"{after}освобождает место: {freed.spoken}.")
-    return Hint(line.first, reason, Why("empty", line.length, place=freed.id))
-
-
-def _moves(number: int) -> str:
-    """Return «два хода», «пять ходов»: the accusative after «через»."""
-    words = {2: "два", 3: "три", 4: "четыре", 5: "пять", 6: "шесть", 7: "семь", 8: "восемь"}
-    return f"{words.get(number, number)} {speech.plural(number, 'ход', 'хода', 'ходов')}"
+            if not turns(line.piles, piles):
+                waiting.append(Line(line.length + 1, line.first, piles, counters))

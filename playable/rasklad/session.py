@@ -18,23 +18,23 @@ from rasklad.games import by_id
 from rasklad.hint import hint
 from rasklad.notation import from_text
 from rasklad.record import record
+from rasklad.requests import count_of, read, sentence, text_of
 from rasklad.verbs import deal, play, undo, why_not
 
 if TYPE_CHECKING:
     from rasklad.answers import Json
     from rasklad.game import Game
     from rasklad.position import Position
-
-#: More opening brackets than any request has: the object, its readings, its moves.
-_MOST_BRACKETS: Final = 16
+    from rasklad.solver.inquiry import Inquiry
 
 
 @dataclass
 class Board:
-    """One board in play: its position, and the moves taken back, the next to redo last."""
+    """One board in play: its position, the moves taken back (the next to redo last), a search for it."""
 
     position: Position
     undone: list[str] = field(default_factory=list)
+    inquiry: Inquiry | None = None
 
 
 _boards: Final[dict[str, Board]] = {}
@@ -43,9 +43,9 @@ _boards: Final[dict[str, Board]] = {}
 def handle(request: str) -> str:
     """Answer one request; what is wrong with it is said in ``{"error": …}``, a Russian sentence."""
     try:
-        answer = _answer(_read(request))
+        answer = _answer(read(request))
     except RaskladError as error:
-        answer = {"error": _sentence(str(error))}
+        answer = {"error": sentence(str(error))}
         if isinstance(error, BadText) and error.column is not None:
             answer["column"] = error.column
     # An error quotes the request, which may hold what is no valid text (a lone surrogate): escape it.
@@ -53,10 +53,10 @@ def handle(request: str) -> str:
 
 
 def _answer(request: Json) -> Json:
-    verb = _text(request, "verb")
+    verb = text_of(request, "verb")
     if verb == "open":
         board = _open(request)
-        _boards[_text(request, "board")] = board
+        _boards[text_of(request, "board")] = board
         return answers.view(board.position, board.undone)
     known = {
         "play": _play,
@@ -69,11 +69,14 @@ def _answer(request: Json) -> Json:
         "clause": _clause,
         "record": _record,
         "setup": _setup,
+        "solve": _solve,
+        "search": _search,
+        "stop": _stop,
     }
     if verb not in known:
         msg = f"команды «{verb}» нет; есть open, {', '.join(known)}"
         raise BadMove(msg)
-    name = _text(request, "board")
+    name = text_of(request, "board")
     if name not in _boards:
         msg = f"доски «{name}» нет; сначала откройте её командой open"
         raise BadMove(msg)
@@ -81,8 +84,8 @@ def _answer(request: Json) -> Json:
 
 
 def _open(request: Json) -> Board:
-    _text(request, "board")
-    game = by_id(_text(request, "game"))
+    text_of(request, "board")
+    game = by_id(text_of(request, "game"))
     # The moves to redo are replayed as well: a record with an illegal move is refused at once, not at
     # «вернуть».
     if "link" in request:
@@ -106,7 +109,7 @@ def _linked(game: Game, request: Json) -> Position:
     if twice:
         msg = f"ссылка уже говорит, что открыть; {', '.join(twice)} с ней не передают"
         raise BadLink(msg)
-    return links.follow(game, _text(request, "link"))
+    return links.follow(game, text_of(request, "link"))
 
 
 def _recorded(game: Game, request: Json) -> tuple[Position, int]:
@@ -123,7 +126,7 @@ def _recorded(game: Game, request: Json) -> tuple[Position, int]:
         msg = "открывают или расклад по номеру, или позицию, а не оба сразу"
         raise BadText(msg)
     if "position" in request:
-        position = from_text(game, _text(request, "position"), readings)
+        position = from_text(game, text_of(request, "position"), readings)
     else:
         position = deal(game, request.get("deal", -1), readings)
     for number, move in enumerate(moves, start=1):
@@ -136,7 +139,7 @@ def _recorded(game: Game, request: Json) -> tuple[Position, int]:
 
 
 def _play(board: Board, request: Json) -> Json:
-    text = _text(request, "move")
+    text = text_of(request, "move")
     refusal = why_not(board.position, text)
     if refusal:
         return {"refusal": answers.refusal(refusal), "view": answers.view(board.position, board.undone)}
@@ -168,7 +171,7 @@ def _restart(board: Board, request: Json) -> Json:
 
 
 def _why_not(board: Board, request: Json) -> Json:
-    refusal = why_not(board.position, _text(request, "move"))
+    refusal = why_not(board.position, text_of(request, "move"))
     return {"refusal": answers.refusal(refusal) if refusal else None}
 
 
@@ -187,7 +190,7 @@ def _finish(board: Board, request: Json) -> Json:
 
 
 def _clause(board: Board, request: Json) -> Json:
-    return {"bearing": answers.bearing(bearing(board.position, _text(request, "clause")), board.position)}
+    return {"bearing": answers.bearing(bearing(board.position, text_of(request, "clause")), board.position)}
 
 
 def _record(board: Board, request: Json) -> Json:
@@ -200,6 +203,33 @@ def _setup(board: Board, request: Json) -> Json:
     return {"setup": answers.setup(board.position)}
 
 
+def _solve(board: Board, request: Json) -> Json:
+    """Begin a search for the board's position; another one under way is dropped."""
+    from rasklad.solver.inquiry import MOST_STATES, Inquiry  # noqa: PLC0415 (an archive of its own)
+
+    board.inquiry = Inquiry.of(
+        board.position, count_of(request, "budget", MOST_STATES), hint=bool(request.get("hint"))
+    )
+    return {"search": board.inquiry.told() if board.inquiry else None}
+
+
+def _search(board: Board, request: Json) -> Json:
+    """Search on for a moment; nothing is left to search where another position lies on the board."""
+    del request
+    if board.inquiry and board.inquiry.position is not board.position:
+        board.inquiry = None
+    if board.inquiry:
+        board.inquiry.go_on()
+    return {"search": board.inquiry.told() if board.inquiry else None}
+
+
+def _stop(board: Board, request: Json) -> Json:
+    """End the search: its answer is what it knows so far."""
+    del request
+    ended, board.inquiry = board.inquiry, None
+    return {"search": ended.given_up() if ended else None}
+
+
 def _made(position: Position) -> int:
     """Return the number of moves that led to the position."""
     return len(position.played()) - 1
@@ -209,31 +239,3 @@ def _take_back(board: Board) -> None:
     former = undo(board.position)
     board.undone.append(str(board.position.move))
     board.position = former
-
-
-def _read(request: str) -> Json:
-    try:
-        # Before parsing: under Pyodide deep nesting overflows the browser's stack, which ends the whole
-        # engine, while CPython would raise RecursionError.
-        if sum(map(request.count, "[{")) > _MOST_BRACKETS:
-            raise RecursionError  # noqa: TRY301  (told like the parser's own)
-        read = json.loads(request)
-    except (AttributeError, TypeError, ValueError, RecursionError) as error:
-        msg = "запрос — не JSON"
-        raise BadMove(msg) from error
-    if not isinstance(read, dict):
-        msg = "запрос должен быть объектом JSON"
-        raise BadMove(msg)
-    return read
-
-
-def _text(request: Json, key: str) -> str:
-    value = request.get(key)
-    if not isinstance(value, str):
-        msg = f"в запросе нет строки «{key}»"
-        raise BadMove(msg)
-    return value
-
-
-def _sentence(message: str) -> str:
-    return f"{message[:1].upper()}{message[1:]}{'' if message.endswith(('.', '!', '?')) else '.'}"

@@ -3,10 +3,11 @@
 //
 //   DIR/rasklad/board.mjs, worker.mjs, reading.mjs, board.css
 //   DIR/rasklad/offline.mjs, service-worker.js (which the build puts at the site's root: it rules what lies below)
+//   DIR/rasklad/deals/<id>.txt, the numbers of deals that come out, fetched by whoever wants such deals
 //   DIR/rasklad/english.mjs, the words of the board in English, which is fetched once they are chosen
 //   DIR/rasklad/search.mjs, and what it fetches when the field is focused: search-panel.mjs, search.css
 import { execFileSync } from "node:child_process";
-import { mkdirSync, readFileSync, statSync } from "node:fs";
+import { cpSync, mkdirSync, readFileSync, statSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import { parseArgs } from "node:util";
 
@@ -62,6 +63,7 @@ if (!values.out) {
 }
 const outdir = join(values.out, "rasklad");
 mkdirSync(outdir, { recursive: true });
+cpSync(join(ROOT, "playable/deals"), join(outdir, "deals"), { recursive: true });
 const shared = { bundle: true, minify: true, charset: "utf8", target: TARGET, logLevel: "warning", outdir };
 try {
   await Promise.all([

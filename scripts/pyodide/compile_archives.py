@@ -62,6 +62,7 @@ def engine_modules() -> tuple[set[str], dict[str, set[str]]]:
             # A package keeps its modules as attributes, and `from package import module` looks there first.
             if package in sys.modules:
                 vars(sys.modules[package]).pop(module, None)
+    import_module("rasklad.solver.inquiry")
     import_module("rasklad.solver.meaning")
     solver = {name for name in sys.modules if name.startswith("rasklad.solver")}
     return own, of_games | {"solver": solver}

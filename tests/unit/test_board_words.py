@@ -71,8 +71,9 @@ def test_places_are_told_apart_as_the_declaration_does(
 def test_the_built_board_names_the_keys_of_all_its_words(game_id: str) -> None:
     html = board_html(game_id)
     keys = set(re.findall(r'data-(?:words|called)="(\w+)"', html))
-    # Drawn from the state: the strip's words and its button.
-    assert keys | {"laid", "choose", "start"} == set(json.loads(FILE.read_text("utf-8")))
+    # Drawn from the state: the strip's words and its button, what is searched and stepped through.
+    drawn = {"laid", "choose", "start", "searching", "solution"}
+    assert keys | drawn == set(json.loads(FILE.read_text("utf-8")))
     with pytest.raises(PageError, match="nosuch"):
         words("nosuch")
 
@@ -111,7 +112,8 @@ def test_a_hint_tells_what_for_as_data() -> None:
                 break
             why = answer["why"]
             found.add(why["kind"])
-            assert set(why) == {"kind", "moves", "card", "uncovers", "place"}
+            assert set(why) == {"kind", "moves", "card", "uncovers", "place", "left"}
+            assert why["left"] == 0, "no solver was asked"
             assert (why["place"] is not None) == (why["kind"] == "empty")
             if why["card"]:
                 assert why["kind"] == "home"

@@ -43,7 +43,7 @@ def run(*arguments: str, stdin: str = "") -> subprocess.CompletedProcess[str]:
         (["moves", "krepost-1"], "не хватает номера расклада (или --positions ФАЙЛ)"),
         (["moves"], "не хватает аргументов: ИГРА"),
         ([], "не хватает аргументов: КОМАНДА"),
-        (["fly"], "команды «fly» нет; есть games, moves, perft, play, solve"),
+        (["fly"], "команды «fly» нет; есть games, moves, perft, play, solvable, solve"),
         (["moves", "kolodets-36", "1", "--reading", "emptyPlace"], "чтение пишут «имя=вариант»"),
         (["moves", "kolodets-36", "1", "--reading", "emptyPlace=x"], "нет варианта «x»; есть any"),
         (["moves", "kolodets-36", "1", "--reading", "x=any"], "нет чтения «x»; есть emptyPlace"),
@@ -55,6 +55,9 @@ def run(*arguments: str, stdin: str = "") -> subprocess.CompletedProcess[str]:
         (["perft", "krepost-1", "1", "-2"], "глубина — целое число от 0 до 999, а не «-2»"),
         (["perft", "krepost-1", "2", "--position", "R1: ZZ"], "столбец 5: карты «ZZ» нет"),
         (["perft", "krepost-1", "1", "2", "--position", "R1: AS"], "с --position нужна только глубина"),
+        (["solvable", "krepost-1"], "не хватает аргументов: --deals"),
+        (["solvable", "krepost-1", "--deals", "9-1"], "номера раскладов пишут «от-до», например 1-2000"),
+        (["solvable", "krepost-1", "--deals", "1-9", "--count", "0"], "сколько раскладов найти"),
         (["solve", "krepost-1"], "не хватает номера расклада (или --positions ФАЙЛ)"),
         (["solve", "krepost-1", "1", "--budget", "0"], "предел перебора — целое число от 1 до 1 000 000 000"),
         (["solve", "krepost-1", "1", "--budget", "1e6"], "а не «1e6»"),
@@ -224,6 +227,15 @@ def test_solve_reads_a_file_of_the_oracles_form(name: str, capsys: pytest.Captur
     assert [line["deal"] for line in printed] == [deal["id"] for deal in deals]
     assert {line["verdict"] for line in printed} <= {"solved", "unsolvable", "unknown"}
     assert all(line["states"] >= 0 for line in printed)
+
+
+def test_solvable_names_the_deals_that_come_out_and_says_how(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["solvable", "krepost-1", "--deals", "1-20", "--budget", "50000", "--count", "2"]) == 0
+    assert capsys.readouterr().out.splitlines() == [
+        "# python -m rasklad solvable krepost-1 --deals 1-20 --budget 50000",
+        "5",
+        "10",
+    ]
 
 
 def test_solve_stops_after_so_many_seconds(capsys: pytest.CaptureFixture[str]) -> None:

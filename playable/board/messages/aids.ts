@@ -26,7 +26,7 @@ export interface HelpWords {
   readonly sameKey: string;
   /** By the action of a shortcut, what it does. */
   readonly does: Readonly<
-    Record<"undo" | "redo" | "home" | "play" | "hint" | "finish" | "list" | "restart" | "new" | "number" | "custom" | "share", string>
+    Record<"undo" | "redo" | "home" | "play" | "hint" | "solve" | "finish" | "list" | "restart" | "new" | "number" | "custom" | "share", string>
   >;
   readonly onPage: string;
   readonly oldText: string;

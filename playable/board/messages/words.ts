@@ -1,5 +1,6 @@
 // All that the board says, as one typed interface; each language is a folder that implements it. Words only: no HTML but
 // where a comment says so, no DOM, no state. Numbers and cards come as data, each language has its own grammar for them.
+import type { List } from "../src/intents.ts";
 import type { CardText, FaultKind, Hint, Move, Refusal, Stage } from "../src/protocol.ts";
 import type { Noun } from "../src/setup.ts";
 
@@ -117,7 +118,7 @@ export type Nouns = readonly [one: string, many: string];
 export interface SaidWords {
   readonly faults: Readonly<Record<FaultKind, string>>;
   readonly stages: Readonly<Record<Stage, string>>;
-  readonly buttons: Readonly<Record<"retry" | "startHere" | "leave" | "goOn" | "finish" | "former", string>>;
+  readonly buttons: Readonly<Record<"retry" | "startHere" | "leave" | "goOn" | "finish" | "former" | "stop", string>>;
   readonly badNumber: Words;
   readonly restarting: Words;
   readonly slow: string;
@@ -177,6 +178,26 @@ export interface StageWords {
   moreClauses(count: number): string;
 }
 
+/** What the solver found, and new deals that come out. `peeks`: it knew what the player can't. */
+export interface SolverWords {
+  searching(peeks: boolean): Words;
+  /** «12 000 из 200 000 позиций» */
+  positionsTried(states: number, budget: number): string;
+  /** Proven: no line wins. */
+  lost(peeks: boolean): Words;
+  /** None was found, which proves nothing. */
+  notFound(states: number, peeks: boolean): Words;
+  readonly notLoaded: Words;
+  /** Beside a hint: «Решение за 20 000 позиций не найдено.» */
+  beyondHint(states: number): string;
+  solutionFound(moves: number): string;
+  solutionBegins(peeks: boolean): string;
+  solutionMove(number: number, text: string): string;
+  readonly solutionEnds: string;
+  solutionTable(move: number): string;
+  readonly dealtFrom: Readonly<Record<List, string>>;
+}
+
 /** What a clause that the reader points at says to the table. */
 export interface AskedWords {
   readonly namesNoPlace: string;
@@ -205,7 +226,7 @@ export interface DialogWords {
   faultIn(message: string, at: { readonly line: number; readonly column: number } | null): Pick<Words, "lead" | "russian">;
 }
 
-export interface BoardWords extends CardWords, MoveWords, TableWords, SaidWords, StageWords, AskedWords, DialogWords {
+export interface BoardWords extends CardWords, MoveWords, TableWords, SaidWords, StageWords, SolverWords, AskedWords, DialogWords {
   readonly lang: Language;
   readonly labels: Labels;
 }

@@ -7,7 +7,9 @@ import { bearingOf, sharedOf } from "./inquiries.ts";
 import { carry, finish, hint, play, redo, sendHome } from "./moving.ts";
 import { deal, follow } from "./opening.ts";
 import { fresh, playOf } from "./plays.ts";
-import { type Intent, touch } from "./state.ts";
+import { showSolution, stopSearch } from "./solution.ts";
+import type { Intent } from "./intents.ts";
+import { touch } from "./state.ts";
 
 /** Between the moves that end a game, in milliseconds. */
 const PACE = 160;
@@ -18,6 +20,8 @@ export interface Means {
   readonly session: string;
   readonly ask: Engine["ask"];
   readonly motion: Motion;
+  /** Milliseconds of a clock that goes on steadily. */
+  clock(): number;
   /** The deal that the page shows first. */
   readonly demonstration: number;
   /** Has the reader wanted something else meanwhile? */
@@ -45,13 +49,17 @@ export async function act(desk: Desk, intent: Intent, means: Means): Promise<voi
     case "restart":
       return desk.take(await desk.ask({ verb: "restart" }), { about: "restarted" });
     case "hint":
-      return hint(desk);
+      return hint(desk, means.clock);
+    case "solve":
+      return showSolution(desk, means.clock);
+    case "stop":
+      return stopSearch(desk);
     case "finish":
       return finish(desk, () => means.motion.wait(means.motion.wanted() ? PACE : 0), means.overtaken);
     case "position":
       return deal(desk, { ...fresh(0, readings), deal: null, start: intent.text }, { about: "placed" });
     case "deal":
-      return dealNew(desk, fresh(intent.deal, readings), means.motion);
+      return dealNew(desk, fresh(intent.deal, readings), means.motion, intent.list);
     case "readings": {
       const start = { ...playOf(desk.state), readings: { ...readings, ...intent.readings }, moves: [], at: 0 };
       return deal(desk, start, { about: "reading", words: intent.words, anew: true });

@@ -8,8 +8,10 @@ import { type Play, recordedPlay } from "./plays.ts";
 import type { Answer, BootSign, FaultKind, Request } from "./protocol.ts";
 import type { Recording } from "./recording.ts";
 import { Restarts } from "./restarts.ts";
-import { type Setup, walked } from "./setup.ts";
-import { type Intent, type Note, type Readings, type State, initialState, viewed } from "./state.ts";
+import type { Setup } from "./setup.ts";
+import type { Intent, Note, Readings } from "./intents.ts";
+import { type State, initialState, viewed } from "./state.ts";
+import { steppedTo } from "./stepping.ts";
 import type { Stored } from "./stored.ts";
 
 /** After so many milliseconds of loading the reader is told that it takes long, and may start again. */
@@ -19,7 +21,7 @@ const SLOW_AFTER = 20_000;
 export type Asked = Pick<Engine, "ask" | "boot" | "abandon" | "generation">;
 
 /** What needs the play on the table: of the recorded game it makes one. */
-const PLAYS_ON: ReadonlySet<Intent["kind"]> = new Set(["touch", "hold", "home", "play", "undo", "redo", "restart", "hint", "finish"]);
+const PLAYS_ON: ReadonlySet<Intent["kind"]> = new Set(["touch", "hold", "home", "play", "undo", "redo", "restart", "hint", "solve", "finish"]);
 
 /** What puts another play on the table, whatever lies there. */
 const OPENS: ReadonlySet<Intent["kind"]> = new Set(["link", "deal", "position"]);
@@ -146,7 +148,7 @@ export class Conductor {
     const kind = fault instanceof EngineFault ? fault.kind : "crash";
     const cause = fault instanceof Error ? fault.message : String(fault);
     const running = this.#state.boot === "ready";
-    this.#show({ ...this.#state, boot: "failed", stage: null, progress: null, fault: kind, cause, hand: null, refusal: null });
+    this.#show({ ...this.#state, boot: "failed", stage: null, progress: null, fault: kind, cause, searching: null, hand: null, refusal: null });
     if (running && this.#restarts.take()) void this.wake(kind);
   }
 
@@ -174,12 +176,8 @@ export class Conductor {
 
   /** Through the recorded game, without the engine: also while that loads, or after it failed. */
   #step(intent: Extract<Intent, { kind: "step" | "leave" }>): void {
-    const { recording, setup, boot } = this.#state;
-    if (recording === null) return;
-    const elsewhere = { recorded: null, dealing: null };
-    const next = intent.kind === "leave" ? elsewhere : walked(recording, setup, this.#state, intent.step, this.#motion.wanted());
-    const still = { ...this.#state, hand: null, refusal: null, shown: null, asked: null, note: NOTHING };
-    this.#show({ ...still, ...next, boot: boot === "failed" ? "idle" : boot });
+    const next = steppedTo(this.#state, intent, this.#motion.wanted());
+    this.#show(next);
     if (next.dealing?.auto === true) void layOut(this.#desk, next.dealing, this.#motion);
   }
 
@@ -220,6 +218,7 @@ export class Conductor {
       session: this.#session,
       ask: (board, request) => this.#engine.ask(board, request),
       motion: this.#motion,
+      clock: () => performance.now(),
       demonstration: this.#demonstration,
       overtaken: () => this.#wanted !== wanted,
     });

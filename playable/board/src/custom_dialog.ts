@@ -4,7 +4,8 @@ import { words } from "../messages/language.ts";
 import { faultyPlace, faultyWord, linkIn, oneLine } from "./custom_deal.ts";
 import { escapeHtml } from "./html.ts";
 import { edition } from "./markup.ts";
-import type { Intent, State } from "./state.ts";
+import type { Intent } from "./intents.ts";
+import type { State } from "./state.ts";
 import { sentenceOf } from "./sentence.ts";
 import { pilesOf, spokenOf } from "./table.ts";
 

@@ -1,5 +1,6 @@
 // Shows the stages of a setup one after the other, for a deal of the reader's own or for the demonstration. No DOM.
 import type { Desk } from "./desk.ts";
+import type { List } from "./intents.ts";
 import { dealStaged } from "./opening.ts";
 import type { Play } from "./plays.ts";
 import { type Dealing, setupOf, stageTime } from "./setup.ts";
@@ -13,10 +14,10 @@ export interface Motion {
 
 export const NO_MOTION: Motion = { wanted: () => false, wait: () => Promise.resolve() };
 
-/** Deal anew, and show how it is laid; that goes on by itself, and waits for nothing. */
-export async function dealNew(desk: Desk, play: Play, motion: Motion): Promise<void> {
+/** Deal anew, and show how it is laid; that goes on by itself, and waits for nothing. `list`: of the winnable deals. */
+export async function dealNew(desk: Desk, play: Play, motion: Motion, list?: List): Promise<void> {
   const { setup } = desk.state;
-  const stages = await dealStaged(desk, play, { about: "dealt" }, setup !== null && motion.wanted());
+  const stages = await dealStaged(desk, play, list === undefined ? { about: "dealt" } : { about: "dealt", list }, setup !== null && motion.wanted());
   const own = setup === null ? null : setupOf(stages, setup.names);
   if (own === null) return;
   const first = { setup: own, at: 0, auto: true };

@@ -1,7 +1,8 @@
 // What the conductor's helpers have in hand: the state and how to change it, the engine and how to take its answers.
 import type { Play } from "./plays.ts";
 import type { Answer, Request } from "./protocol.ts";
-import type { Note, State } from "./state.ts";
+import type { Note } from "./intents.ts";
+import type { State } from "./state.ts";
 
 export interface Desk {
   readonly state: State;

@@ -1,7 +1,7 @@
 // Dragging cards with mouse, pen or finger. The cards are taken as by a touch, follow the pointer, and are laid on
 // the place that they cover; what may be laid where is the engine's to say, as ever.
 import { type Zone, dropPlace } from "./geometry.ts";
-import type { Intent } from "./state.ts";
+import type { Intent } from "./intents.ts";
 import { depthOf, pilesOf } from "./table.ts";
 
 /** So many pixels a pointer may tremble in a touch that is no drag. */

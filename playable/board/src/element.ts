@@ -8,7 +8,7 @@ import { darkenAll, light, scrollOnPhone } from "./clauses.ts";
 import { framePlaces, listenForClauses } from "./clause_places.ts";
 import { Conductor } from "./conductor.ts";
 import type { Motion } from "./dealing.ts";
-import { parseDeal, randomDeal } from "./deals.ts";
+import { parseDeal } from "./deals.ts";
 import { CustomDialog } from "./custom_dialog.ts";
 import { settle } from "./drag.ts";
 import { engine as pageEngine } from "./engine.ts";
@@ -16,22 +16,28 @@ import { type Controls, listen } from "./events.ts";
 import type { Shared } from "./inquiries.ts";
 import { linkOfFragment, listenForLinks } from "./links.ts";
 import { motionWanted, moved } from "./motion.ts";
-import type { Move, View } from "./protocol.ts";
+import { drawProgress } from "./progress.ts";
+import type { Move } from "./protocol.ts";
 import { remember } from "./reading/address.ts";
+import { demonstrationOf } from "./recording.ts";
 import { readRecording } from "./recording_page.ts";
 import { relabel } from "./relabel.ts";
 import { render } from "./render.ts";
 import { drawStage, readSetup } from "./setup_page.ts";
+import { settingsOnPage } from "./aids/settings.ts";
 import { Keeper } from "./keeper.ts";
 import { setAside, takeDown } from "./shelf.ts";
 import { openShareDialog } from "./share_dialog.ts";
-import { type Intent, type Readings, type State, initialState } from "./state.ts";
+import type { Intent, Readings } from "./intents.ts";
+import { type State, initialState } from "./state.ts";
+import { isFurther } from "./solution.ts";
 import type { Stored } from "./stored.ts";
 import { type Switch, readSwitched, readingWords, writeSwitched } from "./switches.ts";
 import { changing, placesOf } from "./table.ts";
 import { followLanguage } from "./tongue.ts";
 import { enliven, showSwitched, switchesOnPage } from "./switches_page.ts";
 import { rememberPlay, warmUp } from "./warm_up.ts";
+import { newDeal } from "./winnable.ts";
 
 /** The parameter of the address that holds the switched readings. */
 const PARAMETER = "readings";
@@ -57,7 +63,7 @@ export class RaskladBoard extends HTMLElement implements Controls {
   #ending: AbortController | null = null;
   #position = "";
   /** What was drawn last: moves are shown from there. */
-  #drawn: { readonly view: View | null; readonly recorded: number | null } = { view: null, recorded: null };
+  #drawn: State = initialState("", 0);
   readonly #custom = new CustomDialog(this, (intent) => this.intend(intent), () => this.#state.note);
   #keeper: Keeper | null = null;
   /** The engine's generation whose files were told. */
@@ -141,7 +147,9 @@ export class RaskladBoard extends HTMLElement implements Controls {
   }
 
   newDeal(): void {
-    this.intend({ kind: "deal", deal: randomDeal() });
+    const { game, deal, readings } = this.#state;
+    const adopted = writeSwitched(readings, switchesOnPage()) === null;
+    void newDeal(game, deal, adopted, settingsOnPage().deals).then((intent) => this.intend(intent));
   }
 
   writeDeal(): void {
@@ -190,7 +198,7 @@ export class RaskladBoard extends HTMLElement implements Controls {
 
   /** The board speaks another language now. */
   #retell(): void {
-    relabel(this, this.#state.recording);
+    relabel(this, demonstrationOf(this.#state.recording));
     render(this, this.#state);
     light(this.#state);
   }
@@ -202,9 +210,10 @@ export class RaskladBoard extends HTMLElement implements Controls {
 
   #show(state: State): void {
     if (state.boot === "failed") this.dataset["fault"] = state.cause; // for whoever looks into it
-    const { view, recorded } = state;
-    const another = view !== this.#drawn.view || recorded !== this.#drawn.recorded;
-    this.#drawn = { view, recorded };
+    const drawn = this.#drawn;
+    this.#drawn = state;
+    if (isFurther(drawn, state)) return drawProgress(this, state);
+    const another = state.view !== drawn.view || state.recorded !== drawn.recorded;
     const from = state.note.about === "played" ? state.note.move.from : null;
     moved(this, another ? changing(this, state) : [], () => render(this, state), from);
     drawStage(this, state.dealing);

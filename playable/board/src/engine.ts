@@ -1,6 +1,6 @@
 // The one engine of the page: starts its worker, carries requests to it, and notices when it is lost.
 // It lives at module level, so the theme's instant navigation finds it running on the next page.
-import { type Answer, type BootSign, type FaultKind, type FromWorker, type Request, type ToWorker, readAnswer } from "./protocol.ts";
+import { type Answer, type BootSign, type FaultKind, type FromWorker, type Request, SOLVER, type ToWorker, readAnswer } from "./protocol.ts";
 
 /** How long to wait for the next sign of life while booting, and for an answer, in milliseconds. */
 export interface Patience {
@@ -28,6 +28,12 @@ export interface Port {
   onmessage: ((event: MessageEvent<FromWorker>) => void) | null;
   onerror: ((event: ErrorEvent) => void) | null;
   onmessageerror: ((event: MessageEvent) => void) | null;
+}
+
+/** What a request needs besides the engine: the rules of a game that it opens, or the solver. */
+function archiveOf(request: Request): string | null {
+  if (request.verb === "solve") return SOLVER;
+  return request.verb === "open" ? request.game : null;
 }
 
 interface Waiting {
@@ -88,8 +94,7 @@ export class Engine {
     return new Promise((resolve, reject) => {
       const timer = setTimeout(() => this.#lose(new EngineFault("silent", "no answer in time")), this.#patience.answer);
       this.#waiting.set(id, { resolve, reject, timer });
-      const game = "game" in request ? request.game : null;
-      port.postMessage({ type: "ask", id, game, request: JSON.stringify({ ...request, board }) });
+      port.postMessage({ type: "ask", id, archive: archiveOf(request), request: JSON.stringify({ ...request, board }) });
     });
   }
 

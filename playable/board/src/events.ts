@@ -6,7 +6,7 @@ import { type Direction, type Spot, neighbour } from "./geometry.ts";
 import { type Step, isStep } from "./recording.ts";
 import { closeRow, listenForLeaving, openRow, openedRow } from "./rows.ts";
 import { type Shortcut, shortcutOf } from "./shortcuts.ts";
-import type { Intent, Readings } from "./state.ts";
+import type { Intent, Readings } from "./intents.ts";
 import { switchedBy } from "./switches_page.ts";
 import { cardsOf, depthOf, foundationsOf, pilesOf, topOf } from "./table.ts";
 
@@ -90,6 +90,10 @@ function act(button: HTMLElement, controls: Controls): void {
       return controls.intend({ kind: "undo" });
     case "hint":
       return controls.intend({ kind: "hint" });
+    case "solve":
+      return controls.intend({ kind: "solve" });
+    case "stop":
+      return controls.intend({ kind: "stop" });
     case "finish":
       return controls.intend({ kind: "finish" });
     case "custom":
@@ -105,7 +109,7 @@ function act(button: HTMLElement, controls: Controls): void {
     case "step":
       return isStep(button.dataset["step"]) ? controls.intend({ kind: "step", step: button.dataset["step"] }) : undefined;
     case "recorded":
-      return controls.intend({ kind: "step", step: "start" });
+      return controls.intend({ kind: "step", step: "start", recorded: true });
     case "share":
       return controls.intend({ kind: "share" });
     case "list":

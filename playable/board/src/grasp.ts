@@ -1,6 +1,7 @@
 // What hands do besides touching: drag cards, send one home. No DOM, no rules: what may move is in the view.
 import type { Move, View } from "./protocol.ts";
-import { type Hand, type State, type Step, attemptText, cardsTaken, isMutual, movesOf } from "./state.ts";
+import type { Hand } from "./intents.ts";
+import { type State, type Step, attemptText, cardsTaken, isMutual, movesOf } from "./state.ts";
 
 /**
  * Take the upper `depth` cards of a pile, whatever is in hand.

@@ -1,6 +1,6 @@
 // Links to a play: fragments that begin with `#play-`. What follows is the engine's to read; here they are only
 // noticed, in the address and under the reader's finger.
-import type { Shown } from "./state.ts";
+import type { Shown } from "./intents.ts";
 
 const PREFIX = "#play-";
 

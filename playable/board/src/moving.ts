@@ -1,7 +1,9 @@
 // Intents that move cards, or show how they could be moved, carried out with the engine's answers.
 import { type Desk, NOTHING } from "./desk.ts";
+import { hinted, lookDeeper } from "./deeper_hint.ts";
 import { homeMove } from "./grasp.ts";
-import { type Intent, type Step, cardsTaken, explained, isMove, touch } from "./state.ts";
+import type { Intent } from "./intents.ts";
+import { type Step, explained, isMove, touch } from "./state.ts";
 
 /** Do what a touch means. */
 export async function carry(desk: Desk, step: Step): Promise<void> {
@@ -34,12 +36,12 @@ export async function redo(desk: Desk): Promise<void> {
   desk.take(answer, redone ? { about: "played", move: redone } : NOTHING);
 }
 
-/** Take the hint's cards in hand and say what for; the move is the reader's. */
-export async function hint(desk: Desk): Promise<void> {
+/** Take the hint's cards in hand and say what for; the move is the reader's. The solver may know a better one. */
+export async function hint(desk: Desk, clock: () => number): Promise<void> {
   const { hint: found } = await desk.ask({ verb: "hint" });
   if (!found) return;
-  const hand = found.move.action === null ? { place: found.move.from, count: cardsTaken(found.move) } : null;
-  desk.show({ ...desk.state, hand, refusal: null, shown: null, note: { about: "hint", hint: found } });
+  desk.show(hinted(desk.state, found));
+  if (found.why?.kind !== "recorded") lookDeeper(desk, clock);
 }
 
 /** Make the moves that are left, each by itself and with a pause, until something else is wanted. */

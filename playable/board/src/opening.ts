@@ -2,7 +2,8 @@
 import type { Desk } from "./desk.ts";
 import { type Play, fresh, openRequest, playOf, putAside, recordedPlay } from "./plays.ts";
 import type { SetupStage } from "./protocol.ts";
-import { type Note, type Shown, cardsTaken, explained } from "./state.ts";
+import type { Note, Shown } from "./intents.ts";
+import { cardsTaken, explained } from "./state.ts";
 
 const NOT_REPEATED: Note = { about: "address", misread: { of: "moves" } };
 
@@ -12,7 +13,7 @@ const NOT_REPEATED: Note = { about: "address", misread: { of: "moves" } };
  * A kept play that the engine refuses gives way to the `demonstration`; `refused` is told.
  */
 export async function open(desk: Desk, note: Note, demonstration: number, refused: () => void): Promise<void> {
-  const { view, recorded, stored, game } = desk.state;
+  const { view, recording, recorded, stored, game } = desk.state;
   const begun = view !== null || stored !== null;
   const play = begun ? playOf(desk.state) : (recordedPlay(desk.state) ?? playOf(desk.state));
   const answer = await desk.ask(openRequest(game, play));
@@ -22,7 +23,7 @@ export async function open(desk: Desk, note: Note, demonstration: number, refuse
     return desk.take(await desk.ask(openRequest(game, fresh(demonstration, {}))), NOT_REPEATED);
   }
   desk.take(answer, note);
-  if (begun && recorded !== null) desk.show({ ...desk.state, recorded });
+  if (begun && recorded !== null) desk.show({ ...desk.state, recording, recorded });
 }
 
 /** Another play takes the table; one with moves is put aside and can be taken back. */

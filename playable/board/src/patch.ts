@@ -47,3 +47,18 @@ function copyAttributes(from: Element, to: Element): void {
   for (const name of to.getAttributeNames()) if (!from.hasAttribute(name)) to.removeAttribute(name);
   for (const { name, value } of from.attributes) if (to.getAttribute(name) !== value) to.setAttribute(name, value);
 }
+
+const written = new WeakMap<Element, string>();
+
+/** Write only what differs: a live region would say the same words twice. */
+export function write(element: Element, html: string): void {
+  if (written.get(element) === html) return;
+  element.innerHTML = html;
+  written.set(element, html);
+}
+
+/** Write what an element of the board says. */
+export function fill(board: HTMLElement, selector: string, html: string): void {
+  const element = board.querySelector<HTMLElement>(selector);
+  if (element !== null) write(element, html);
+}

@@ -1,6 +1,7 @@
 // A play as it can be set up again: from a deal or a position, by its moves.
 import type { OpenRequest } from "./protocol.ts";
-import type { Readings, State } from "./state.ts";
+import type { Readings } from "./intents.ts";
+import type { State } from "./state.ts";
 
 /** Everything needed to set a play up again: after the engine was lost, or when it was put aside. */
 export interface Play {
@@ -21,10 +22,11 @@ export function playOf(state: State): Play {
   return { deal, start: view.start ?? null, readings, moves: [...played, ...view.redo], at: played.length };
 }
 
-/** The recorded game as a play that stands where it is shown; null while it is not. */
+/** The recorded game, or a solution, as a play that stands where it is shown; null while neither is. */
 export function recordedPlay({ recording, recorded }: State): Play | null {
   if (recording === null || recorded === null) return null;
-  const { deal, moves } = recording;
+  const { deal, moves, solution } = recording;
+  if (solution !== undefined) return { ...solution.play, at: solution.play.at + recorded };
   return { deal, start: null, readings: {}, moves: moves.map(({ move }) => move), at: recorded };
 }
 

@@ -121,7 +121,11 @@ export type Request =
   | OpenRequest
   | { readonly verb: "play" | "why_not"; readonly move: string }
   | { readonly verb: "clause"; readonly clause: string }
-  | { readonly verb: "undo" | "redo" | "restart" | "hint" | "finish" | "record" | "setup" };
+  | { readonly verb: "undo" | "redo" | "restart" | "hint" | "finish" | "record" | "setup" }
+  /** Begin a search for the position, of so many states at most; `hint`: for the next move alone, and never with a peek. */
+  | { readonly verb: "solve"; readonly budget: number; readonly hint?: true }
+  /** Go on with it for a slice of time; end it. */
+  | { readonly verb: "search" | "stop" };
 
 /** A move to make now, and what for. */
 export interface Hint {
@@ -137,9 +141,9 @@ export interface Why {
   /**
    * `recorded`: so the recorded game goes; `only`: no other move; `home`: a card comes to its foundation; `away`: cards
    * leave the table; `empty`: a place is emptied; `turns`: a card is turned; `widest`: leaves most to choose from;
-   * `back`: all moves lead back to where the play has been.
+   * `back`: all moves lead back to where the play has been; `solution`: a line that wins begins so, no more is to be told.
    */
-  readonly kind: "recorded" | "only" | "home" | "away" | "empty" | "turns" | "widest" | "back";
+  readonly kind: "recorded" | "only" | "home" | "away" | "empty" | "turns" | "widest" | "back" | "solution";
   /** After so many moves, this one included. */
   readonly moves: number;
   /** The card that comes home, and the one that the move uncovers; null where there is none, or it isn't told. */
@@ -147,6 +151,25 @@ export interface Why {
   readonly uncovers: CardText | null;
   /** The place that is emptied. */
   readonly place: string | null;
+  /** The line that the solver found has so many moves, this one included; 0 where it wasn't asked or found none. */
+  readonly left?: number;
+}
+
+/** A move of a line that wins, and what it changes on the table (`changed` of recording.ts). */
+export type LineMove = Move & { readonly change: string };
+
+/** How far a search has come. */
+export interface Search {
+  /** Positions tried so far, of how many at most. */
+  readonly states: number;
+  readonly budget: number;
+  /** The solver knows what the player can't: hidden cards, how a talon will be shuffled. */
+  readonly peeks: boolean;
+  /** null: it goes on. `unsolvable` is a proof, `unknown` says only that none was found. */
+  readonly verdict: "solved" | "unsolvable" | "unknown" | null;
+  /** Of a solved position the moves that win; or, where a hint was asked for, the first of them. */
+  readonly line?: readonly LineMove[];
+  readonly hint?: Hint;
 }
 
 export interface Answer {
@@ -165,6 +188,10 @@ export interface Answer {
   readonly moves?: readonly string[];
   /** The answer to `setup`: how the play's deal was laid; empty where it began with no deal. */
   readonly setup?: readonly SetupStage[];
+  /** The answer to `solve`, `search` and `stop`; null where there is nothing to search, or a hint would peek. */
+  readonly search?: Search | null;
+  /** The solver did not come over the network. */
+  readonly missing?: true;
 }
 
 /** The session's answer: a bare view, or an object with `refusal`, `view`, `error`. */
@@ -174,14 +201,17 @@ export function readAnswer(reply: string): Answer {
   return "piles" in parsed ? { view: parsed as View } : (parsed as Answer);
 }
 
+/** The name of the archive that holds the solver, beside those of the games. */
+export const SOLVER = "solver";
+
 /** What is being fetched or done while the engine starts. */
 export type Stage = "runtime" | "python" | "rules";
 
 export type ToWorker =
   /** `game`: whose rules will be asked for first; `plain`: with npm's own standard library. */
   | { readonly type: "boot"; readonly game: string; readonly plain: boolean }
-  /** `game`: whose rules the request needs, if it opens a board. */
-  | { readonly type: "ask"; readonly id: number; readonly game: string | null; readonly request: string };
+  /** `archive`: what the request needs besides the engine: a game's rules, or the solver. */
+  | { readonly type: "ask"; readonly id: number; readonly archive: string | null; readonly request: string };
 
 /** A sign of life while the engine starts: a new stage, or so many bytes of its files, unpacked, of all. */
 export type BootSign =

@@ -1,6 +1,8 @@
 // The recorded game of the demonstration deal, as the page holds it: positions without rules and without an engine.
+// A solution is stepped through likewise.
 import { HIDDEN } from "./cards.ts";
 import type { Told } from "../messages/words.ts";
+import type { Play } from "./plays.ts";
 import type { ActionKind, CardText } from "./protocol.ts";
 
 export type Piles = Readonly<Record<string, readonly CardText[]>>;
@@ -26,6 +28,23 @@ export interface Recording {
   readonly positions: readonly Piles[];
   /** By the number of moves made, a sentence about the turning point that is reached. */
   readonly comments: ReadonlyMap<number, string>;
+  /** Of a line that the solver found; left out of the recorded game. */
+  readonly solution?: Solution;
+}
+
+/** What a solution has besides the moves that it consists of. */
+export interface Solution {
+  /** The play as it stands, the line's moves after those that were made. */
+  readonly play: Play;
+  /** The solver knew what the player can't. */
+  readonly peeks: boolean;
+  /** The recorded game, in whose place it is shown. */
+  readonly demonstration: Recording | null;
+}
+
+/** The page's recorded game, whether a solution is shown in its place or not. */
+export function demonstrationOf(recording: Recording | null): Recording | null {
+  return recording?.solution === undefined ? recording : recording.solution.demonstration;
 }
 
 /** The table after a change; the piles that it doesn't name stay as they are. */

@@ -10,13 +10,12 @@ import { drawHint } from "./hinted.ts";
 import { escapeHtml } from "./html.ts";
 import { edition, icon, pileName, suited } from "./markup.ts";
 import { fresh, playOf } from "./plays.ts";
-import { writeItems } from "./patch.ts";
+import { fill, write, writeItems } from "./patch.ts";
 import type { CardText, Move, View } from "./protocol.ts";
-import { markRecorded } from "./recording_page.ts";
+import { drawProgress } from "./progress.ts";
 import { closeRow } from "./rows.ts";
 import { type Sentence, sentenceOf } from "./sentence.ts";
-import { possibleSteps } from "./setup.ts";
-import { stageNumber } from "./setup_words.ts";
+import { drawStepper } from "./stepper.ts";
 import { type State, targets } from "./state.ts";
 import { NO_CARDS, cardsOf, drawTable, pileFacts, pilesOf, topOf } from "./table.ts";
 
@@ -112,18 +111,6 @@ function wantedCard(board: HTMLElement, attempt: string): Element | null {
   return cards[cards.length - count] ?? null;
 }
 
-/** How much of the engine has come; the words beside it are for the eye, the bar tells itself. */
-function drawProgress(board: HTMLElement, { boot, progress }: State): void {
-  const line = board.querySelector<HTMLElement>("[data-progress]");
-  if (line === null) return;
-  line.hidden = boot !== "loading" || progress === null;
-  const bar = line.querySelector("progress");
-  const told = line.querySelector("span");
-  if (progress === null || bar === null || told === null) return;
-  bar.max = progress.total;
-  bar.value = progress.loaded;
-  told.textContent = words().megabytes(progress.loaded, progress.total);
-}
 
 function drawSentence(board: HTMLElement, sentence: Sentence): void {
   const strip = board.querySelector<HTMLElement>("[data-say]");
@@ -164,6 +151,7 @@ function drawControls(board: HTMLElement, state: State): void {
   enable(board, "redo", moves.length > at);
   enable(board, "restart", at > 0);
   enable(board, "hint", !ready || view.moves.length > 0);
+  enable(board, "solve", state.searching === null && (!ready || view.state === "play"));
   for (const button of board.querySelectorAll<HTMLElement>('[data-actions] [data-action="play"]')) {
     const possible = view === null || view.moves.some((move) => move.move === button.dataset["move"]);
     button.setAttribute("aria-disabled", String(!possible));
@@ -174,20 +162,6 @@ function drawControls(board: HTMLElement, state: State): void {
   if (number === null) return;
   number.setAttribute("aria-invalid", String(state.note.about === "bad-number"));
   if (document.activeElement !== number) number.value = state.deal === null ? "" : String(state.deal);
-}
-
-function drawStepper(board: HTMLElement, { recording, recorded, setup, dealing }: State): void {
-  const stepper = board.querySelector<HTMLElement>("[data-stepper]");
-  if (stepper === null || recording === null) return;
-  stepper.hidden = false;
-  for (const [step, possible] of Object.entries(possibleSteps(recording, setup, { dealing, recorded }))) {
-    stepper.querySelector(`[data-step="${step}"]`)?.setAttribute("aria-disabled", String(!possible));
-  }
-  if (recorded !== null && dealing !== null) return fill(board, "[data-step-number]", stageNumber(dealing).toLowerCase());
-  const last = recording.moves.length;
-  const number = recorded === null ? words().moves(last) : words().stepOf(recorded, last);
-  fill(board, "[data-step-number]", number);
-  markRecorded(board, recorded);
 }
 
 /** Buttons stay in place and focusable when there is nothing to undo; they only say so. */
@@ -220,11 +194,6 @@ function drawPossible(board: HTMLElement, state: State, view: View): void {
   fill(board, "[data-possible-summary]", possibleSummary(view));
 }
 
-function fill(board: HTMLElement, selector: string, html: string): void {
-  const element = board.querySelector<HTMLElement>(selector);
-  if (element !== null) write(element, html);
-}
-
 function fillList(board: HTMLElement, selector: string, items: readonly string[]): void {
   const list = board.querySelector<HTMLElement>(selector);
   if (list === null) return;
@@ -232,13 +201,4 @@ function fillList(board: HTMLElement, selector: string, items: readonly string[]
   if (!writeItems(list, items) || !focused || list.contains(document.activeElement)) return;
   // The entry that had the focus is gone: its list's first one, or the button that opens the list, takes it.
   (list.querySelector("button") ?? board.querySelector<HTMLElement>('[data-action="list"]'))?.focus({ preventScroll: true });
-}
-
-const written = new WeakMap<Element, string>();
-
-/** Write only what differs: a live region would say the same words twice. */
-function write(element: Element, html: string): void {
-  if (written.get(element) === html) return;
-  element.innerHTML = html;
-  written.set(element, html);
 }

@@ -5,7 +5,8 @@ import { askedWords } from "./asked.ts";
 import { capital } from "./cards.ts";
 import type { Move, View } from "./protocol.ts";
 import { type Recording, recordedMove } from "./recording.ts";
-import { type Shown, type State, isMutual, targets } from "./state.ts";
+import type { Note, Shown } from "./intents.ts";
+import { type State, isMutual, targets } from "./state.ts";
 import type { Dealing } from "./setup.ts";
 import { baseWords, moreClauses, stageNumber, stageWords } from "./setup_words.ts";
 import type { Stored } from "./stored.ts";
@@ -24,7 +25,7 @@ export interface Sentence {
   readonly russian: string;
   readonly rest: string;
   /** A button in the strip. */
-  readonly button: { readonly action: "start" | "retry" | "former" | "leave" | "finish"; readonly label: string } | null;
+  readonly button: { readonly action: "start" | "retry" | "former" | "leave" | "finish" | "stop"; readonly label: string } | null;
 }
 
 const PLAIN: Sentence = { tone: "quiet", lead: "", clauses: [], naming: "plain", russian: "", rest: "", button: null };
@@ -66,11 +67,17 @@ export function sentenceOf(state: State): Sentence {
     return { ...PLAIN, tone: "forbids", lead: say.misread(state.note.misread), rest, button };
   }
   if (state.view === null) return state.stored === null ? idle() : storedWords(state.stored);
-  const spoken = played(state);
+  const spoken = state.searching !== null && isQuiet(state) ? { ...PLAIN, ...say.searching(state.searching.peeks) } : played(state);
+  if (state.searching !== null) return { ...spoken, button: { action: "stop", label: say.buttons.stop } };
   const last = state.view.finish && state.hand === null && state.refusal === null && state.note.about !== "finishing";
   // «Отменить» brings the former play back, too.
   if (last) return { ...spoken, rest: say.onlyHome, button: { action: "finish", label: say.buttons.finish } };
   return state.former !== null && isFresh(state) ? { ...spoken, button: { action: "former", label: say.buttons.former } } : spoken;
+}
+
+/** Has the reader wanted nothing since the search began? */
+function isQuiet({ hand, refusal, note }: State): boolean {
+  return hand === null && refusal === null && note.about === "nothing";
 }
 
 function retry(): Sentence["button"] {
@@ -94,6 +101,7 @@ function dealingWords(dealing: Dealing): Sentence {
 /** «Ход 12: 7♠ на 8♠ — по пункту 7», and at a turning point what it is. */
 function recordedWords(recording: Recording, shown: number): Sentence {
   const say = words();
+  if (recording.solution !== undefined) return solutionWords(recording, recording.solution.peeks, shown);
   const comment = commented(recording.comments.get(shown) ?? "");
   const move = recordedMove(recording, shown);
   if (move === null) {
@@ -102,6 +110,16 @@ function recordedWords(recording: Recording, shown: number): Sentence {
   }
   const rest = shown === recording.moves.length ? say.recordingEnds : "";
   return { ...PLAIN, tone: "permits", lead: say.recordedMove(shown, say.moveText(move)), clauses: move.clauses, naming: "by", rest, ...comment };
+}
+
+/** «Решение, ход 12: 7♠ на 8♠ — по пункту 7» */
+function solutionWords(solution: Recording, peeks: boolean, shown: number): Sentence {
+  const say = words();
+  const last = solution.moves.length;
+  const move = recordedMove(solution, shown);
+  if (move === null) return { ...PLAIN, tone: "permits", lead: say.solutionFound(last), rest: say.solutionBegins(peeks) };
+  const rest = shown === last ? say.solutionEnds : "";
+  return { ...PLAIN, tone: "permits", lead: say.solutionMove(shown, say.moveText(move)), clauses: move.clauses, naming: "by", rest };
 }
 
 /** A comment of the recorded game: the edition's own Russian. */
@@ -121,10 +139,21 @@ function played(state: State): Sentence {
   if (state.note.about === "no-home") return { ...PLAIN, tone: "forbids", lead: say.noHome };
   if (state.refusal !== null) return { ...PLAIN, tone: "forbids", clauses: state.refusal.clauses, ...say.refused(state.refusal) };
   if (state.note.about === "hint") {
-    const { hint } = state.note;
-    return { ...PLAIN, tone: "permits", clauses: hint.move.clauses, naming: "by", ...say.hint(hint) };
+    const { hint, beyond } = state.note;
+    const { rest, ...told } = say.hint(hint);
+    const known = beyond === undefined ? rest : `${rest} ${say.beyondHint(beyond)}`;
+    return { ...PLAIN, tone: "permits", clauses: hint.move.clauses, naming: "by", ...told, rest: known };
   }
+  if (state.note.about === "searched" && state.hand === null) return searchedWords(state.note);
   return state.hand === null ? atRest(state) : inHand(state);
+}
+
+/** What a search has come to that found no line: a proof, or nothing. */
+function searchedWords({ found, states, peeks }: Extract<Note, { about: "searched" }>): Sentence {
+  const say = words();
+  if (found === "missing") return { ...PLAIN, tone: "forbids", ...say.notLoaded };
+  if (found === "unsolvable") return { ...PLAIN, tone: "forbids", ...say.lost(peeks) };
+  return { ...PLAIN, ...say.notFound(states, peeks) };
 }
 
 function inHand(state: State): Sentence {
@@ -165,6 +194,10 @@ function atRest(state: State): Sentence {
       return { ...PLAIN, lead: say.restarted, rest };
     case "former":
       return { ...PLAIN, lead: say.formerBack, rest };
+    case "dealt": {
+      const lead = say.laid(Object.values(view.piles).flat().length);
+      return { ...PLAIN, lead, rest: state.note.list === undefined ? rest : say.dealtFrom[state.note.list] };
+    }
     case "finishing":
       return { ...PLAIN, ...say.finishing };
     case "placed":

@@ -17,6 +17,7 @@ export const SHORTCUTS: readonly Shortcut[] = [
   of("KeyF", "home"),
   of("KeyD", "play"),
   of("KeyH", "hint"),
+  of("KeyA", "solve"),
   of("KeyE", "finish"),
   of("KeyL", "list"),
   of("KeyR", "restart"),
@@ -28,7 +29,7 @@ export const SHORTCUTS: readonly Shortcut[] = [
 
 /** The same keys of a Russian keyboard. */
 const RUSSIAN: Readonly<Record<string, string>> = {
-  KeyU: "Г", KeyF: "А", KeyD: "В", KeyH: "Р", KeyE: "У", KeyL: "Д", KeyR: "К", KeyN: "Т", KeyG: "П", KeyW: "Ц", KeyS: "Ы",
+  KeyU: "Г", KeyF: "А", KeyD: "В", KeyH: "Р", KeyA: "Ф", KeyE: "У", KeyL: "Д", KeyR: "К", KeyN: "Т", KeyG: "П", KeyW: "Ц", KeyS: "Ы",
 };
 
 /** What is written on a key: its Latin and its Russian letter. */

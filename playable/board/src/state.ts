@@ -2,62 +2,15 @@
 import { HIDDEN } from "./cards.ts";
 import type { Asked } from "./asked.ts";
 import type { Shared } from "./inquiries.ts";
+import type { Hand, Note, Readings, Shown } from "./intents.ts";
 import type { Play } from "./plays.ts";
-import type { Answer, FaultKind, Hint, Move, Refusal, Stage, View } from "./protocol.ts";
-import type { Piles, Recording, Step as RecordedStep } from "./recording.ts";
-import type { Misread, SwitchedReading } from "../messages/words.ts";
+import type { Answer, FaultKind, Move, Refusal, Stage, View } from "./protocol.ts";
+import { type Piles, type Recording, demonstrationOf } from "./recording.ts";
+import type { Searching } from "./solution.ts";
 import type { Dealing, Setup } from "./setup.ts";
 import type { Stored } from "./stored.ts";
 
 export type Boot = "idle" | "loading" | "ready" | "failed";
-
-/** Cards taken in hand: the upper `count` cards of a pile. */
-export interface Hand {
-  readonly place: string;
-  readonly count: number;
-}
-
-/** The editor's readings that hold: name → option. */
-export type Readings = Readonly<Record<string, string>>;
-
-/** A clause whose stored position was opened: it works there (`move` is legal) or forbids (`move` is refused). */
-export interface Shown {
-  readonly clause: string;
-  readonly works: boolean;
-  readonly move: string | null;
-}
-
-/** What the reader wants. It can wait for the engine, and is carried out when that is there. */
-export type Intent =
-  | { readonly kind: "start" } // wake the engine, nothing else
-  | { readonly kind: "touch"; readonly place: string; readonly depth: number } // depth: cards from the touched one up; 0 = empty place
-  | { readonly kind: "hold"; readonly place: string; readonly depth: number } // take these cards, whatever is in hand: a drag began
-  | { readonly kind: "home"; readonly place: string; readonly depth: number; readonly foundations: readonly string[]; readonly else: "touch" | "tell" }
-  | { readonly kind: "play"; readonly move: string }
-  | { readonly kind: "undo" | "redo" | "restart" }
-  | { readonly kind: "hint" | "finish" } // finish: make the moves that are left, one after the other
-  | { readonly kind: "position"; readonly text: string } // a deal that the reader wrote down
-  | { readonly kind: "deal"; readonly deal: number }
-  | { readonly kind: "readings"; readonly readings: Readings; readonly words: readonly SwitchedReading[] } // readings switched
-  | { readonly kind: "former" } // take back the play that a fresh deal put aside
-  | { readonly kind: "link"; readonly link: string; readonly shown: Shown | null } // what follows `#play-` in an address
-  | { readonly kind: "step"; readonly step: RecordedStep } // through the recorded game
-  | { readonly kind: "leave" } // from the recorded game back to the play
-  | { readonly kind: "list" } // show or hide «Возможные ходы»
-  | { readonly kind: "clause"; readonly asked: Asked } // what a clause says to the table; wakes no engine
-  | { readonly kind: "share" } // hand the play on
-  | { readonly kind: "cancel" }; // put the hand down, forget the refusal
-
-/** What the sentence under the board speaks of, besides hand and refusal. */
-export type Note =
-  | { readonly about: "nothing" }
-  | { readonly about: "played"; readonly move: Move }
-  | { readonly about: "undone" | "restarted" | "dealt" | "former" | "linked" | "placed" | "finishing" }
-  | { readonly about: "hint"; readonly hint: Hint }
-  | { readonly about: "reading"; readonly words: readonly SwitchedReading[]; readonly anew: boolean } // anew: a deal was on the table before
-  | { readonly about: "address"; readonly misread: Misread } // of the address, or of the kept play
-  | { readonly about: "bad-number" | "no-home" }
-  | { readonly about: "error"; readonly message: string; readonly column: number | null };
 
 export interface State {
   readonly boot: Boot;
@@ -91,7 +44,9 @@ export interface State {
   readonly shared: Shared | null;
   /** The play that a fresh deal put aside. */
   readonly former: Play | null;
-  /** The recorded game of the demonstration deal, if the page has one. */
+  /** The search for a solution that is under way. */
+  readonly searching: Searching | null;
+  /** The recorded game of the demonstration deal, if the page has one; in its place a solution, while that is shown. */
   readonly recording: Recording | null;
   /** So many of its moves are shown on the table, in place of the play; null: the play is. */
   readonly recorded: number | null;
@@ -134,6 +89,7 @@ export function initialState(game: string, deal: number): State {
     asked: null,
     shared: null,
     former: null,
+    searching: null,
     recording: null,
     recorded: null,
     setup: null,
@@ -222,7 +178,8 @@ export function viewed(state: State, view: View, note: Note): State {
   const actions = { ...state.actions };
   for (const move of view.moves) if (move.action !== null) actions[move.from] = move.move;
   const { deal, readings } = view;
-  return { ...state, boot: "ready", view, deal, readings, hand: null, refusal: null, note, shown: null, stored: null, asked: null, recorded: null, dealing: null, actions };
+  const table = { hand: null, refusal: null, note, shown: null, stored: null, asked: null, searching: null, recorded: null, dealing: null };
+  return { ...state, ...table, boot: "ready", view, deal, readings, recording: demonstrationOf(state.recording), actions };
 }
 
 /** Is it a move to a place (`R1>R4`), not just an attempt to take (`R1>`)? */

@@ -6,7 +6,8 @@ import type { Play } from "./plays.ts";
 import { playOf } from "./plays.ts";
 import type { CardText } from "./protocol.ts";
 import type { Piles } from "./recording.ts";
-import type { Note, Readings, State } from "./state.ts";
+import type { Note, Readings } from "./intents.ts";
+import type { State } from "./state.ts";
 
 /** Of another version nothing is understood. */
 const VERSION = 1;

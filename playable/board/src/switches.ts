@@ -1,7 +1,7 @@
 // The editor's readings that can be switched, and how the address names them:
 // `?readings=emptyPlace:never,turned:must`, those alone that are not the adopted ones. No DOM.
 import type { SwitchedReading } from "../messages/words.ts";
-import type { Readings } from "./state.ts";
+import type { Readings } from "./intents.ts";
 
 /** A reading with its options, as the page's text has it. */
 export interface Switch {

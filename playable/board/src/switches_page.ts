@@ -1,6 +1,6 @@
 // The switches of the editor's readings in the page's text: `[data-reading]` with a radio button for each option.
 // Built without a script they are a list; here they come to life, and follow the readings that hold.
-import type { Readings } from "./state.ts";
+import type { Readings } from "./intents.ts";
 import type { Switch } from "./switches.ts";
 
 function fieldsets(): HTMLElement[] {

@@ -8,7 +8,8 @@ import { replaceContent } from "./patch.ts";
 import { playOf } from "./plays.ts";
 import type { CardText } from "./protocol.ts";
 import { type Piles, laidOn } from "./recording.ts";
-import { type Readings, type State, onTable } from "./state.ts";
+import type { Readings } from "./intents.ts";
+import { type State, onTable } from "./state.ts";
 import { stageNumber } from "./setup_words.ts";
 import { holdsUnder } from "./switches.ts";
 
@@ -92,7 +93,7 @@ export function drawTable(board: HTMLElement, state: State): void {
   const piles = onTable(state);
   if (piles === null) return;
   const readings = view?.readings ?? stored?.play.readings ?? null;
-  drawPlaces(board, recorded === null ? readings : null);
+  drawPlaces(board, recorded === null || recording?.solution !== undefined ? readings : null);
   board.toggleAttribute("data-recorded", recorded !== null);
   drawPiles(board, piles);
   const laid = recorded === null || recorded === 0 ? [] : laidOn(recording?.moves[recorded - 1]?.change ?? "");
@@ -101,7 +102,7 @@ export function drawTable(board: HTMLElement, state: State): void {
 
 function tableWords(state: State): string {
   if (state.dealing !== null) return words().stagedTable(stageNumber(state.dealing));
-  if (state.recorded !== null) return words().recordedTable(state.recorded);
+  if (state.recorded !== null) return state.recording?.solution === undefined ? words().recordedTable(state.recorded) : words().solutionTable(state.recorded);
   return words().table(state.deal, playOf(state).at);
 }
 

@@ -4,7 +4,7 @@
 // pending for ever when a file doesn't come or may not be compiled, so nothing is left to it that can fail: files
 // are fetched and compiled here, and the page has time limits of its own (engine.ts).
 import { Downloads, type Part } from "./download.ts";
-import type { FromWorker, Stage, ToWorker } from "./protocol.ts";
+import { type Answer, type FromWorker, SOLVER, type Stage, type ToWorker } from "./protocol.ts";
 import unpackScript from "./unpack.py";
 
 interface Pyodide {
@@ -19,7 +19,7 @@ interface Scope {
 
 /** Names and sizes of the files, told by scripts/pyodide/bundle.mjs. */
 declare const ENGINE_FILES: Readonly<Record<"engine" | "library" | "plainLibrary" | "wasm", { name: string; size: number }>>;
-/** The folder beside this file with what each game needs besides. */
+/** The folder beside this file with what each game needs besides, and the solver. */
 declare const GAMES: string;
 /** Pyodide's lock file without its packages: none is ever loaded, and the whole has 119 kB. */
 declare const NO_PACKAGES: string;
@@ -35,8 +35,8 @@ const PROGRESS_EVERY = 50;
 let doing: Stage = "runtime";
 let handle: ((request: string) => string) | null = null;
 let takeIn: ((archive: Uint8Array) => void) | null = null;
-/** Games whose rules are there, or on their way. */
-const games = new Map<string, Promise<Uint8Array>>();
+/** What is there besides the engine, or on its way: the rules of games, the solver. */
+const archives = new Map<string, Promise<Uint8Array>>();
 /** Requests are answered in the order in which they came. */
 let tail: Promise<void> = Promise.resolve();
 
@@ -94,16 +94,16 @@ function serve(library: Promise<Uint8Array<ArrayBuffer>>, module: Promise<WebAss
   };
 }
 
-function addressOf(game: string): URL {
-  return new URL(`${GAMES}/${encodeURIComponent(game)}.zip`, HERE);
+function addressOf(archive: string): URL {
+  return new URL(`${GAMES}/${encodeURIComponent(archive)}.zip`, HERE);
 }
 
-/** The archive with the rules of a game; asked for once. */
-function rulesOf(game: string): Promise<Uint8Array> {
-  let coming = games.get(game);
+/** The archive with the rules of a game, or with the solver; asked for once. */
+function archiveCalled(name: string): Promise<Uint8Array> {
+  let coming = archives.get(name);
   if (coming === undefined) {
-    coming = new Downloads(() => undefined).bytes({ url: addressOf(game), size: null });
-    games.set(game, coming);
+    coming = new Downloads(() => undefined).bytes({ url: addressOf(name), size: null });
+    archives.set(name, coming);
   }
   return coming;
 }
@@ -120,7 +120,7 @@ async function boot(game: string, plain: boolean): Promise<void> {
   const module = WebAssembly.compileStreaming(downloads.counted(parts.wasm));
   const library = downloads.bytes(parts.library);
   const engine = downloads.bytes(parts.engine);
-  const rules = rulesOf(game);
+  const rules = archiveCalled(game);
   const loaders = Promise.all([
     import(new URL(LOADERS[0], RUNTIME).href) as Promise<Loader>,
     import(new URL(LOADERS[1], RUNTIME).href) as Promise<unknown>, // the first finds it there
@@ -149,12 +149,16 @@ async function boot(game: string, plain: boolean): Promise<void> {
   tell({ type: "ready", files: [import.meta.url, ...used, addressOf(game).href] });
 }
 
-async function answer(id: number, game: string | null, request: string): Promise<void> {
+async function answer(id: number, archive: string | null, request: string): Promise<void> {
   if (handle === null || takeIn === null) return fail("crash", new Error("asked before it was ready"));
   try {
-    if (game !== null && !games.has(game)) takeIn(await rulesOf(game));
+    if (archive !== null && !archives.has(archive)) takeIn(await archiveCalled(archive));
   } catch (fault) {
-    return fail("fetch", fault);
+    if (archive !== SOLVER) return fail("fetch", fault);
+    // The play goes on without it; it may come the next time.
+    archives.delete(archive);
+    const without: Answer = { search: null, missing: true };
+    return tell({ type: "answer", id, reply: JSON.stringify(without) });
   }
   try {
     tell({ type: "answer", id, reply: handle(request) });
@@ -169,5 +173,5 @@ scope.onmessage = (event) => {
     boot(message.game, message.plain).catch((fault: unknown) => fail(doing === "runtime" ? "fetch" : "crash", fault));
     return;
   }
-  tail = tail.then(() => answer(message.id, message.game, message.request));
+  tail = tail.then(() => answer(message.id, message.archive, message.request));
 };

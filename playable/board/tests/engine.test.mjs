@@ -68,12 +68,15 @@ test("bytes that come are a sign of life", async () => {
   await booting;
 });
 
-test("the rules of a game are asked for with the start, and by a request that opens another", async () => {
+test("the rules of a game are asked for with the start and by a request that opens another, the solver by a search", async () => {
   const { engine, ports } = setUp({ react: obliging });
   await engine.boot("krepost-1");
   await engine.ask("b1", { verb: "open", game: "sultan", deal: 1, readings: {} });
   await engine.ask("b1", { verb: "undo" });
-  assert.deepEqual(ports[0].sent.map((message) => message.game), ["krepost-1", "sultan", null]);
+  await engine.ask("b1", { verb: "solve", budget: 9 });
+  await engine.ask("b1", { verb: "search" });
+  const [boot, ...asked] = ports[0].sent;
+  assert.deepEqual([boot.game, ...asked.map(({ archive }) => archive)], ["krepost-1", "sultan", null, "solver", null]);
 });
 
 test("a fault while booting rejects, ends the worker, and the next boot starts another with the plain library", async () => {

@@ -136,8 +136,11 @@ test("a hint says what for in English, of every kind", () => {
   assert.equal(spaced(hinted("home", { moves: 3, card: "AS", uncovers: "2H" }).rest), "Uncovers the two of hearts: in 3 moves the ace of spades goes to its foundation.");
   assert.equal(spaced(hinted("empty", { moves: 2, place: "R3" }).rest), "In 2 moves it empties a place: row 3.");
   assert.equal(hinted("empty", { place: "R3" }).rest, "It empties a place: row 3.");
+  const wins = hinted("solution", { uncovers: "2H", left: 12 }).rest;
+  assert.equal(spaced(wins), "Uncovers the two of hearts. So begins a solution of 12 moves.");
+  assert.equal(hinted("home", { left: 1 }).rest, "The card goes where it is wanted. With this move the patience comes out.");
   const kinds = /readonly kind: ("recorded"[^;]*);/u.exec(readFileSync(new URL("src/protocol.ts", BOARD), "utf8"))[1].match(/\w+/gu);
-  for (const kind of kinds) assert.match(hinted(kind, { place: "R1" }).rest, /^[A-Z][^\p{Script=Cyrillic}]+\.$/u, kind);
+  for (const kind of kinds) assert.match(hinted(kind, { place: "R1", left: 5 }).rest, /^[A-Z][^\p{Script=Cyrillic}]+\.$/u, kind);
 });
 
 test("what a clause says to the table is English, and what the engine says of it stays Russian", () => {

@@ -5,14 +5,21 @@ from __future__ import annotations
 import sys
 from typing import TYPE_CHECKING
 
-from rasklad.commands import games, moves, perft, play, solve
+from rasklad.commands import games, moves, perft, play, solvable, solve
 from rasklad.commands.arguments import Parser
 from rasklad.errors import RaskladError
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-COMMANDS = {"games": games, "moves": moves, "perft": perft, "play": play, "solve": solve}
+COMMANDS = {
+    "games": games,
+    "moves": moves,
+    "perft": perft,
+    "play": play,
+    "solvable": solvable,
+    "solve": solve,
+}
 
 
 def main(arguments: Sequence[str]) -> int:

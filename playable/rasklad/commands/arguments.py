@@ -23,6 +23,8 @@ _TRANSLATED: Final = (
     (r"argument (\S+): expected at least one argument", r"не хватает аргументов: \1"),
 )
 
+_MOST_STATES: Final = 10**9
+
 #: Names that other programs' files have for a game of ours under certain readings.
 ALIASES: Final = {
     "golf": ("osnovanie", {"ends": "noWrap"}),
@@ -87,3 +89,11 @@ def dealt(chosen: argparse.Namespace, number: str) -> Position:
         msg = f"номер расклада — целое число от 0 до {LAST_DEAL:,}".replace(",", " ") + f", а не «{number}»"
         raise BadDeal(msg)
     return deal(game, int(number), readings_of(chosen))
+
+
+def budget_of(text: str) -> int:
+    """Return how many positions may be tried, as the caller wrote it."""
+    if not re.fullmatch(r"[0-9]{1,10}", text) or not 1 <= int(text) <= _MOST_STATES:
+        msg = f"предел перебора — целое число от 1 до {_MOST_STATES:,}".replace(",", " ") + f", а не «{text}»"
+        raise RaskladError(msg)
+    return int(text)

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 
 from rasklad import phrases
 from rasklad.clauses import short_label
-from rasklad.commands.arguments import add_game, dealt, game_of, readings_of
+from rasklad.commands.arguments import add_game, budget_of, dealt, game_of, readings_of
 from rasklad.errors import RaskladError
 from rasklad.outside import positions_of
 from rasklad.solver import BUDGET, SLICE, Solution, Solver
@@ -21,7 +21,6 @@ if TYPE_CHECKING:
     from rasklad.position import Position
 
 HELP: Final = "решить расклад: сходится ли он и какими ходами"
-MOST: Final = 10**9
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -42,7 +41,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def run(chosen: argparse.Namespace) -> int:
     """Print the verdicts."""
     game = game_of(chosen)
-    budget = _budget(chosen.budget)
+    budget = budget_of(chosen.budget)
     seconds = _seconds(chosen.seconds)
     if chosen.positions is not None:
         if chosen.deal is not None:
@@ -86,13 +85,6 @@ def _report(position: Position, answer: Solution) -> str:
             lines.append(f"{number:>3}. {words:<22} {text:<11} п.\u00a0{labels:<12} {' '.join(move.clauses)}")
         position = after
     return "\n".join(lines)
-
-
-def _budget(text: str) -> int:
-    if not re.fullmatch(r"[0-9]{1,10}", text) or not 1 <= int(text) <= MOST:
-        msg = f"предел перебора — целое число от 1 до {MOST:,}".replace(",", " ") + f", а не «{text}»"
-        raise RaskladError(msg)
-    return int(text)
 
 
 def _seconds(text: str | None) -> float | None:

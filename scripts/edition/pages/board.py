@@ -242,9 +242,11 @@ def _deal_form(view: dict[str, Any]) -> str:
 def _aids(game: Game) -> str:
     opens = 'button type="button" aria-haspopup="dialog" '
     written = f'data-action="custom" data-example="{text(example(game))}"'
+    solve = 'button type="button" data-action="solve"'
     dialogs = [worded(f'{opens}data-opens="{aid}"', aid) for aid in ("help", "settings")]
     return (
-        f'<div class="aids"><{opens}data-action="share">{_icon("share")}{worded("span", "share")}</button>'
+        f'<div class="aids">{worded(solve, "solve")}'
+        f'<{opens}data-action="share">{_icon("share")}{worded("span", "share")}</button>'
         f"{worded(opens + written, 'custom')}"
         f"{''.join(dialogs)}</div>"
     )

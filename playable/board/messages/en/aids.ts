@@ -21,7 +21,7 @@ export const englishAids: AidWords = {
     takeOrLay: "take a card, lay it",
     letGo: "close an open row, let a card go",
     undo: "undo a move; with Shift, redo it",
-    steps: "on the buttons of the recorded game: step through it",
+    steps: "on the buttons of the recorded game and of a solution: step through it",
     byLetters: "By letters on the table",
     sameKey: "The key is the same in the Latin and the Russian layout.",
     does: {
@@ -30,6 +30,7 @@ export const englishAids: AidWords = {
       home: "send the chosen card to a foundation",
       play: "draw, deal, turn over: the first button under the table",
       hint: "hint",
+      solve: "show a solution",
       finish: "finish the game",
       list: "possible moves",
       restart: "the deal from its beginning",
@@ -45,12 +46,17 @@ export const englishAids: AidWords = {
     search: "search",
     help: "this help",
     lettersOff: "Single letters can be switched off in the settings.",
-    boardSettings: "There you choose the board’s language, the colours of the suits and the letters on the cards, too.",
+    boardSettings: "There you choose the board’s language, the colours of the suits, the letters on the cards and the new deals, too.",
   },
   settings: {
     language: { legend: "Language of the board", options: OWN_NAMES, note: "The rules and what is said about them stay Russian." },
     suits: { legend: "Suits", options: { two: "of two colours", four: "of four colours: blue diamonds, green clubs" }, note: "" },
     indices: { legend: "Letters on the cards", options: { russian: "Russian", latin: "Latin: A\u00a0K\u00a0Q\u00a0J" }, note: "" },
+    deals: {
+      legend: "New deals",
+      options: { any: "any", winnable: "only those that come out" },
+      note: "Those come from a list: a solution of each was found and checked by the adopted readings.",
+    },
     keys: {
       legend: "Single letters as keys",
       options: { on: "act", off: "are off" },

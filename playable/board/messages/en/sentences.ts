@@ -26,6 +26,7 @@ export function sentences({ move }: MoveWords, { place }: TableWords): SaidWords
       goOn: "Go on",
       finish: "Finish",
       former: "Bring the game back",
+      stop: "Stop",
     },
     badNumber: { lead: "There is no such deal", rest: "A number is a whole one from 0 to 999,999,999." },
     restarting: { lead: "The engine stopped and is starting anew", rest: "The game is not lost." },
@@ -93,8 +94,14 @@ export const ASKED: AskedWords = {
   more: (listed, count) => `${listed} and ${count}\u00a0more`,
 };
 
-/** What a hint is good for. */
+/** What a hint is good for, and that it begins a line that wins, if so. */
 function reasonOf(why: Why, place: TableWords["place"]): string {
+  const { left = 0 } = why;
+  const wins = left === 1 ? "With this move the patience comes out." : `So begins a solution of ${CARDS.moves(left)}.`;
+  return [gainOf(why, place), left === 0 ? "" : wins].filter((part) => part !== "").join(" ");
+}
+
+function gainOf(why: Why, place: TableWords["place"]): string {
   const opens = why.uncovers === null ? "" : `Uncovers the ${CARDS.card(why.uncovers)}: `;
   const later = why.moves > 1 ? `in ${counted(why.moves, "move")} ` : "";
   switch (why.kind) {
@@ -112,6 +119,8 @@ function reasonOf(why: Why, place: TableWords["place"]): string {
       return "Nothing is in sight, but this move turns a new card.";
     case "widest":
       return "No gain is near; after this move there is more to choose from than after the others.";
+    case "solution":
+      return why.uncovers === null ? "" : `Uncovers the ${CARDS.card(why.uncovers)}.`;
     case "back":
       return "No gain is in sight: any move leads back to where the game has been.";
   }

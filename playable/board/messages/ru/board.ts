@@ -4,6 +4,7 @@ import { CARDS } from "./cards.ts";
 import { DIALOGS } from "./dialogs.ts";
 import labels from "./labels.json" with { type: "json" };
 import { ASKED, SAID } from "./sentences.ts";
+import { SOLVER } from "./solver.ts";
 import { STAGES } from "./stages.ts";
 import { MOVES, tableWords } from "./table.ts";
 
@@ -15,6 +16,7 @@ export const russian: Speech = (places) => ({
   ...tableWords(places),
   ...SAID,
   ...STAGES,
+  ...SOLVER,
   ...ASKED,
   ...DIALOGS,
 });

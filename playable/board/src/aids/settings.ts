@@ -1,4 +1,4 @@
-// The reader's choices of language, deck and keys: kept in the browser, shown by attributes of the root element, which style
+// The reader's choices of language, deck, deals and keys: kept in the browser, shown by attributes of the root element, which style
 // sheets and key handlers read. `scripts/theme/assets/site/settings.js` sets the same attributes before the first paint.
 
 import type { Language } from "../../messages/words.ts";
@@ -11,6 +11,7 @@ export const CHOICES = {
   language: ["russian", "english"],
   suits: ["two", "four"],
   indices: ["russian", "latin"],
+  deals: ["any", "winnable"],
   keys: ["on", "off"],
 } as const;
 
@@ -21,7 +22,7 @@ export type Choice = keyof typeof CHOICES;
 
 export type Settings = { readonly [name in Choice]: (typeof CHOICES)[name][number] };
 
-export const DEFAULTS: Settings = { language: "russian", suits: "two", indices: "russian", keys: "on" };
+export const DEFAULTS: Settings = { language: "russian", suits: "two", indices: "russian", deals: "any", keys: "on" };
 
 const NAMES = Object.keys(CHOICES) as Choice[];
 

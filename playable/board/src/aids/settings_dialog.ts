@@ -2,7 +2,7 @@
 import type { AidWords } from "../../messages/aids.ts";
 import { CHOICES, type Choice, LANGUAGES, type Settings } from "./settings.ts";
 
-const OF_THE_BOARD: readonly Choice[] = ["language", "suits", "indices"];
+const OF_THE_BOARD: readonly Choice[] = ["language", "suits", "indices", "deals"];
 
 /** `board`: the page has a table, so its deck can be chosen, and its language. */
 export function settingsHtml(settings: Settings, board: boolean, words: AidWords): string {

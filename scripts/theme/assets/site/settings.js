@@ -2,7 +2,7 @@
 // A classic script like scheme.js. What may be chosen is told in playable/board/src/aids/settings.ts.
 (() => {
   "use strict";
-  const CHOICES = { language: "english", suits: "four", indices: "latin", keys: "off" };
+  const CHOICES = { language: "english", suits: "four", indices: "latin", deals: "winnable", keys: "off" };
 
   function show() {
     let stored = null;
