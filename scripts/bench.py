@@ -1,7 +1,7 @@
-"""Measure what the project promises: ``python scripts/bench.py engine``, ``orthography`` or ``board``.
+"""Measure what the project promises: ``python scripts/bench.py engine`` (orthography, solver, board).
 
-The first two print medians of five runs in one process, in CPU time on one core; `board` measures the built
-site in headless Chromium and takes some minutes, so it runs only when it is named.
+All but the last print medians of five runs in one process, in CPU time on one core; `board` measures the
+built site in headless Chromium. That and `solver` take some minutes, so they run only when they are named.
 """
 
 from __future__ import annotations
@@ -11,10 +11,10 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).parent))
 
-from benchmarks import engine, orthography  # (benchmarks/ lies beside this command)
+from benchmarks import engine, orthography, solver  # (benchmarks/ lies beside this command)
 from benchmarks.browser import board
 
-BENCHES = {"engine": engine.run, "orthography": orthography.run, "board": board.run}
+BENCHES = {"engine": engine.run, "orthography": orthography.run, "solver": solver.run, "board": board.run}
 USUAL = ("engine", "orthography")
 
 

@@ -48,14 +48,7 @@ def points_of(game: Game, file: str, readings: Mapping[str, str] | None = None) 
         RaskladError: the file can't be read, or a position in it is wrong; the message says where.
     """
     game.choose(readings)
-    try:
-        content = json.loads(Path(file).read_text(encoding="utf-8"))
-    except OSError as error:
-        msg = f"файл позиций «{file}» не читается: {error.strerror or error}"
-        raise RaskladError(msg) from error
-    except ValueError as error:
-        msg = f"файл позиций «{file}» — не JSON: {error}".partition("\n")[0]
-        raise RaskladError(msg) from error
+    content = _content_of(file)
     points: list[Point] = []
     try:
         for deal in content["deals"]:
@@ -66,6 +59,38 @@ def points_of(game: Game, file: str, readings: Mapping[str, str] | None = None) 
         msg = f"файл позиций «{file}» устроен не так: нужны deals → points → id, after, piles ({error!r})"
         raise RaskladError(msg) from error
     yield from points
+
+
+def positions_of(
+    game: Game, file: str, readings: Mapping[str, str] | None = None
+) -> Iterator[tuple[str, Position]]:
+    """Yield the position of every deal of the file, with its id: ``{"deals": [{"id": …, "piles": {…}}]}``.
+
+    Raises:
+        RaskladError: the file can't be read, or a position in it is wrong; the message says where.
+    """
+    game.choose(readings)
+    content = _content_of(file)
+    found: list[tuple[str, Position]] = []
+    try:
+        for number, deal in enumerate(content["deals"], start=1):
+            name = str(deal.get("id", number))
+            found.append((name, _position(game, deal, readings, f"{file}: расклад {name}")))
+    except (KeyError, TypeError, AttributeError) as error:
+        msg = f"файл позиций «{file}» устроен не так: нужны deals → id, piles ({error!r})"
+        raise RaskladError(msg) from error
+    yield from found
+
+
+def _content_of(file: str) -> Any:  # noqa: ANN401  (whatever the JSON holds)
+    try:
+        return json.loads(Path(file).read_text(encoding="utf-8"))
+    except OSError as error:
+        msg = f"файл позиций «{file}» не читается: {error.strerror or error}"
+        raise RaskladError(msg) from error
+    except ValueError as error:
+        msg = f"файл позиций «{file}» — не JSON: {error}".partition("\n")[0]
+        raise RaskladError(msg) from error
 
 
 def from_piles(

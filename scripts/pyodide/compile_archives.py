@@ -11,6 +11,7 @@ import sys
 import types
 import zipfile
 from collections.abc import Iterable
+from importlib import import_module
 from pathlib import Path
 
 EPOCH = (1980, 1, 1, 0, 0, 0)  # the oldest time that a zip can hold: archives don't depend on the hour
@@ -41,10 +42,10 @@ def pack_source(parent: Path, modules: Iterable[str], archive: Path) -> None:
 
 
 def engine_modules() -> tuple[set[str], dict[str, set[str]]]:
-    """Return the modules of the engine that every play needs, and those of each game besides.
+    """Return the modules of the engine that every play needs, and those of each game and of the solver.
 
-    Observed: the session is imported, then one game after the other, each as if it were the first. What only
-    the terminal or the tests ask for is in neither.
+    Observed: the session is imported, then one game after the other, each as if it were the first, then the
+    solver. What only the terminal or the tests ask for is in neither.
     """
     import rasklad.session  # noqa: F401, PLC0415 (the engine is on the path only here)
     from rasklad.games import by_id, ids  # noqa: PLC0415 (likewise)
@@ -61,7 +62,9 @@ def engine_modules() -> tuple[set[str], dict[str, set[str]]]:
             # A package keeps its modules as attributes, and `from package import module` looks there first.
             if package in sys.modules:
                 vars(sys.modules[package]).pop(module, None)
-    return own, of_games
+    import_module("rasklad.solver.meaning")
+    solver = {name for name in sys.modules if name.startswith("rasklad.solver")}
+    return own, of_games | {"solver": solver}
 
 
 def pick_modules(source: Path, listed: Path, target: Path) -> None:

@@ -1,7 +1,7 @@
 // Package what the browser needs to run the engine: node scripts/pyodide/package.mjs --out DIR
 //
 //   DIR/rasklad/engine-<hash>.zip   of the package `rasklad` what every play needs, compiled (.pyc, stored)
-//   DIR/rasklad/games-<hash>/<id>.zip   what a game needs besides
+//   DIR/rasklad/games-<hash>/<id>.zip   what a game needs besides; solver.zip: the solver
 //   DIR/rasklad/engine.json         their names, for bundle.mjs and whoever looks
 //   DIR/pyodide/…                   the npm files of Pyodide, unmodified, with their licences
 //   DIR/pyodide/stdlib-<hash>.zip   of the standard library what the engine needs (standard_library.txt),

@@ -13,10 +13,13 @@ from rasklad.rules import (
     Lay,
     Step,
     TargetHolds,
+    Together,
     Turn,
+    Uncovers,
 )
 
 from tests.engine.made import (
+    BASES,
     LAW,
     OPEN,
     ROWS,
@@ -139,3 +142,28 @@ def test_a_gap_of_a_grid_is_filled_from_the_bottom_row_or_the_next() -> None:
     out = at(bottom.engine.game, "C1: 2S; C3: 3S; C4: 4S")
     assert moves_of(out) == ["C3>C2", "C4>C2"]
     assert why_not(out, "C1>C2") is not None
+
+
+@proves(Uncovers)
+def test_a_part_of_a_run_moves_only_off_a_card_that_goes_up() -> None:
+    up = Step(order=ORDER, up=True, permits=LAW)
+    declared = made_of(
+        (ROWS, BASES),
+        FREE,
+        Together(name="runs", group="rows", conditions=(DOWN,), clauses=("law.run",)),
+        Lay(name="up", source=("rows",), target="bases", onto="card", conditions=(up,)),
+        Lay(
+            name="build",
+            source=("rows",),
+            target="rows",
+            onto="card",
+            conditions=(DOWN,),
+            guards=(Uncovers(foundations="bases", clauses=("law.part",)),),
+            together=True,
+        ),
+    )
+    whole = at(declared, "R1: 6S 5S 4S; R2: 7H; R3: 6H; F1: 2D")
+    assert moves_of(whole) == ["R1>R2:3", "R3>R2"]
+    assert refused(whole, "R1>R3:2") == (("law.part",), "Шестёрка пик не идёт на основание.")
+    assert "R1>R3:2" in moves_of(at(declared, "R1: 6S 5S 4S; R2: 7H; R3: 6H; F1: 5D"))
+    assert "R1>R2" in moves_of(at(declared, "R1: 6S 5S 4S; R2: 5H; F1: 2D"))

@@ -95,12 +95,15 @@ def test_the_archives_hold_byte_code_each_game_by_itself_and_no_source(site: Pat
     names = json.loads((assets / "rasklad/engine.json").read_text("utf-8"))
     engine = names_in(assets / "rasklad" / names["engine"])
     games = {path.stem: names_in(path) for path in (assets / "rasklad" / names["games"]).iterdir()}
+    solver = games.pop("solver")
     library = names_in(assets / "pyodide" / names["stdlib"])
-    assert not [name for name in engine.union(library, *games.values()) if not name.endswith(".pyc")]
+    assert not [name for name in engine.union(library, solver, *games.values()) if not name.endswith(".pyc")]
     assert set(games) == set(rasklad.games())
     assert "rasklad/session.pyc" in engine
     assert [name for name in engine if name.startswith("rasklad/games/")] == ["rasklad/games/__init__.pyc"]
     assert not [name for name in engine if name.startswith("rasklad/commands/")], "the terminal is not sent"
+    assert "rasklad/solver/sliced.pyc" in solver
+    assert all(name.startswith("rasklad/solver/") for name in solver), "sent when it is asked for, by itself"
     for game_id, modules in games.items():
         assert all(name.startswith("rasklad/games/") for name in modules), game_id
     assert "rasklad/games/krepost_1.pyc" in games["krepost-1"]

@@ -43,7 +43,7 @@ def run(*arguments: str, stdin: str = "") -> subprocess.CompletedProcess[str]:
         (["moves", "krepost-1"], "не хватает номера расклада (или --positions ФАЙЛ)"),
         (["moves"], "не хватает аргументов: ИГРА"),
         ([], "не хватает аргументов: КОМАНДА"),
-        (["fly"], "команды «fly» нет; есть games, moves, perft, play"),
+        (["fly"], "команды «fly» нет; есть games, moves, perft, play, solve"),
         (["moves", "kolodets-36", "1", "--reading", "emptyPlace"], "чтение пишут «имя=вариант»"),
         (["moves", "kolodets-36", "1", "--reading", "emptyPlace=x"], "нет варианта «x»; есть any"),
         (["moves", "kolodets-36", "1", "--reading", "x=any"], "нет чтения «x»; есть emptyPlace"),
@@ -55,6 +55,12 @@ def run(*arguments: str, stdin: str = "") -> subprocess.CompletedProcess[str]:
         (["perft", "krepost-1", "1", "-2"], "глубина — целое число от 0 до 999, а не «-2»"),
         (["perft", "krepost-1", "2", "--position", "R1: ZZ"], "столбец 5: карты «ZZ» нет"),
         (["perft", "krepost-1", "1", "2", "--position", "R1: AS"], "с --position нужна только глубина"),
+        (["solve", "krepost-1"], "не хватает номера расклада (или --positions ФАЙЛ)"),
+        (["solve", "krepost-1", "1", "--budget", "0"], "предел перебора — целое число от 1 до 1 000 000 000"),
+        (["solve", "krepost-1", "1", "--budget", "1e6"], "а не «1e6»"),
+        (["solve", "krepost-1", "1", "--seconds", "-1"], "секунды — число больше нуля, например 60"),
+        (["solve", "krepost-1", "1", "--positions", "/"], "нужен либо номер расклада, либо --positions ФАЙЛ"),
+        (["solve", "krepost-1", "--positions", "/"], "файл позиций «/» не читается"),
         (["play", "krepost-1", "-1"], "а не «-1»"),
         (["play", "krepost-1"], "не хватает аргументов: РАСКЛАД"),
     ],
@@ -190,3 +196,57 @@ def test_hidden_cards_stay_hidden_in_the_terminal() -> None:
     done = run("play", "kolodets-36", "174")
     assert "закрытых карт: 30" in done.stdout
     assert done.returncode == 0
+
+
+def test_solve_prints_the_verdict_first_and_then_the_line_with_its_clauses(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    assert main(["solve", "krepost-1", "195259"]) == 0
+    lines = capsys.readouterr().out.splitlines()
+    assert lines[0] == "solved"
+    moves = [line for line in lines if line.lstrip()[:1].isdigit()]
+    assert len(moves) > 40
+    assert all(" cadogan-24.krepost." in move for move in moves)
+    assert main(["solve", "krepost-1", "1"]) == 0
+    assert capsys.readouterr().out.splitlines()[0] == "unsolvable"
+    assert main(["solve", "kolodets-52", "3", "--budget", "300"]) == 0
+    printed = capsys.readouterr().out.splitlines()
+    assert printed[0] == "unknown"
+    assert "карты считаются открытыми" in printed[2]
+
+
+@pytest.mark.parametrize("name", ["krepost-1", "golf", "canfield", "klondike", "beleaguered-castle"])
+def test_solve_reads_a_file_of_the_oracles_form(name: str, capsys: pytest.CaptureFixture[str]) -> None:
+    file = ORACLES.parent / "verdicts" / f"{name}.json"
+    assert main(["solve", name, "--positions", str(file), "--budget", "50"]) == 0
+    printed = [json.loads(line) for line in capsys.readouterr().out.splitlines()]
+    deals = json.loads(file.read_text("utf-8"))["deals"]
+    assert [line["deal"] for line in printed] == [deal["id"] for deal in deals]
+    assert {line["verdict"] for line in printed} <= {"solved", "unsolvable", "unknown"}
+    assert all(line["states"] >= 0 for line in printed)
+
+
+def test_solve_stops_after_so_many_seconds(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["solve", "kolodets-52", "3", "--budget", "100000000", "--seconds", "0.2"]) == 0
+    assert capsys.readouterr().out.splitlines()[0] == "unknown"
+
+
+@pytest.mark.parametrize(
+    ("content", "says"),
+    [
+        ("[]", "устроен не так: нужны deals → id, piles"),
+        ('{"deals": [{"id": "a"}]}', "устроен не так"),
+        ('{"deals": [{"id": "a", "piles": {"R1": "ZZ"}}]}', "расклад a: столбец 5"),
+        ('{"deals": [{"id": "a", "piles": {}}, {"id": "b", "piles": {"Q": "AS"}}]}', "расклад b: столбец 1"),
+    ],
+)  # fmt: skip
+def test_a_bad_file_of_deals_to_solve_is_named_in_one_line(
+    content: str, says: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "deals.json"
+    file.write_text(content, encoding="utf-8")
+    assert main(["solve", "krepost-1", "--positions", str(file)]) == 2
+    printed = capsys.readouterr()
+    assert printed.out == ""
+    assert says in printed.err
+    assert printed.err.count("\n") == 1

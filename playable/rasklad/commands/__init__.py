@@ -5,14 +5,14 @@ from __future__ import annotations
 import sys
 from typing import TYPE_CHECKING
 
-from rasklad.commands import games, moves, perft, play
+from rasklad.commands import games, moves, perft, play, solve
 from rasklad.commands.arguments import Parser
 from rasklad.errors import RaskladError
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-COMMANDS = {"games": games, "moves": moves, "perft": perft, "play": play}
+COMMANDS = {"games": games, "moves": moves, "perft": perft, "play": play, "solve": solve}
 
 
 def main(arguments: Sequence[str]) -> int:

@@ -46,6 +46,10 @@ class Parser(argparse.ArgumentParser):
         raise RaskladError(f"{message}; справка: {self.prog} --help")
 
 
+#: Names in files of verdicts that mean other readings there than in files of moves: for `solve`.
+VERDICTS: Final = {"canfield": ("canfield", {"runs": "uncovering"})}
+
+
 def add_game(parser: argparse.ArgumentParser) -> None:
     """Add the game and the readings."""
     parser.add_argument("game", metavar="ИГРА", help="например krepost-1; все игры называет команда games")
@@ -60,7 +64,8 @@ def add_game(parser: argparse.ArgumentParser) -> None:
 
 def readings_of(chosen: argparse.Namespace) -> dict[str, str]:
     """Return the readings that the caller chose, beside those that an alias of the game means."""
-    readings = dict(ALIASES[chosen.game][1]) if chosen.game in ALIASES else {}
+    aliases = {**ALIASES, **VERDICTS} if chosen.command == "solve" else ALIASES
+    readings = dict(aliases[chosen.game][1]) if chosen.game in aliases else {}
     for text in chosen.reading:
         name, equals, value = text.partition("=")
         if not equals:

@@ -29,7 +29,7 @@ from rasklad.rules.exchange import Exchange
 from rasklad.rules.follow import FillAtOnce, Follow, TurnsUp
 from rasklad.rules.grace import Grace
 from rasklad.rules.grid import ClosesUp, CloseUp, FromBelow, NotFrom
-from rasklad.rules.guards import ChangesSomething, FitsNowhere, TargetHolds
+from rasklad.rules.guards import ChangesSomething, FitsNowhere, TargetHolds, Uncovers
 from rasklad.rules.lays import Available, Barred, Closed, Lay, Together
 from rasklad.rules.lift import LiftOut
 from rasklad.rules.packets import DealRound, FillUp, Gather
@@ -104,6 +104,7 @@ __all__ = [
     "Turn",
     "TurnOver",
     "TurnsUp",
+    "Uncovers",
     "Withdraw",
     "Won",
 ]

@@ -87,3 +87,28 @@ class TargetHolds:
             say=f"{speech.capital(speech.accusative(attempt.card))} сюда положить нельзя",
             reason=f"Здесь меньше чем {speech.cards_phrase(self.cards)}: сначала стопку пополняют.",
         )
+
+
+@dataclass(frozen=True, kw_only=True)
+class Uncovers:
+    """Of the cards that go together either the whole pile moves, or what it uncovers fits ``foundations``."""
+
+    foundations: str
+    clauses: tuple[str, ...]
+
+    def holds(self, state: State, source: int, target: int, count: int) -> bool:
+        """See `Guard`."""
+        del target
+        pile = state.piles[source]
+        return count in (1, len(pile)) or pile[-count - 1] in state.wanted(self.foundations)
+
+    def objects(self, state: State, attempt: Attempt) -> Refused:
+        """See `Guard`."""
+        pile = state.piles[state.place(attempt.source.id)]
+        below = pile[-len(attempt.cards) - 1]
+        return Refused(
+            clauses=self.clauses,
+            say=f"Взять вместе {speech.cards_phrase(len(attempt.cards))} нельзя",
+            reason=f"{speech.capital(speech.name(below))} не идёт на основание.",
+            blocking=((attempt.source.id, below),),
+        )

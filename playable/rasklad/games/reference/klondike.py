@@ -1,7 +1,11 @@
-"""Klondike: kings to empty columns, three cards at a time (or one), unlimited passes, no return."""
+"""Klondike, the classic rules: kings to empty columns, three cards at a time (or one), unlimited passes.
+
+Cards come back from the foundations, unless the reading says otherwise.
+"""
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Final
 
 from rasklad.cards import KING
@@ -37,6 +41,20 @@ COLUMNS: Final = rows_of(7, face="mixed")
 law = law_of("klondike")
 BUILT: Final = (Step(order=ORDER, down=True, permits=law), OtherColour(permits=law))
 
+STAY, *TO_FOUNDATIONS = to_foundations(("rows", "waste"), law)
+FINAL: Final = (
+    replace(STAY, under=(("final", "never"),)),
+    Available(name="top of a foundation", group="foundations", refuses=law, under=(("final", "returns"),)),
+    Lay(
+        name="back from a foundation",
+        source=("foundations",),
+        target="rows",
+        onto="card",
+        conditions=BUILT,
+        under=(("final", "returns"),),
+    ),
+)
+
 KLONDIKE: Final = Game(
     id="klondike",
     witness="",
@@ -61,7 +79,8 @@ KLONDIKE: Final = Game(
         Available(name="open cards", group="rows", refuses=law),
         Available(name="top of the waste", group="waste", refuses=law),
         Together(name="built cards move together", group="rows", conditions=BUILT, clauses=law),
-        *to_foundations(("rows", "waste"), law),
+        *FINAL,
+        *TO_FOUNDATIONS,
         Lay(
             name="build down in alternate colours",
             source=("rows", "waste"),
@@ -119,6 +138,19 @@ KLONDIKE: Final = Game(
             why="Так в основном варианте.",
             options=(Option("3", "по три", "По три карты."), Option("1", "по одной", "По одной карте.")),
             default="3",
+        ),
+        Reading(
+            id="klondike.R2",
+            name="final",
+            after=law[0],
+            silent="Играют и так, и так.",
+            choice="Карты возвращаются с оснований.",
+            why="Так в классических правилах.",
+            options=(
+                Option("returns", "возвращаются", "Верхняя карта основания ложится обратно в ряд."),
+                Option("never", "остаются", "С оснований не берут."),
+            ),
+            default="returns",
         ),
     ),
     aids=aids_of("klondike", "Klondike"),
