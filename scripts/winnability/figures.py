@@ -154,8 +154,9 @@ def load(file: Path) -> Figures:
 
 def published(game_id: str, folder: Path | None = None) -> tuple[Figures, ...]:
     """All published figures of a game (in `FOLDER`), the main reading's first; OddsError as `load`."""
-    files = sorted(((folder or FOLDER) / game_id).glob("*.json"), key=lambda file: (file.stem != MAIN, file.stem))
-    return tuple(load(file) for file in files)
+    files = ((folder or FOLDER) / game_id).glob("*.json")
+    ordered = sorted(files, key=lambda file: (file.stem != MAIN, file.stem))
+    return tuple(load(file) for file in ordered)
 
 
 def spread(values: Iterable[float]) -> Spread | None:

@@ -1,6 +1,6 @@
 """The section «Как часто сходится» of made figures: tests/golden/odds/{playable/…,section.html,table.html}.
 
-The figures are made up for the test; ``SAVE_GOLDEN=1`` writes the sections anew, to be read before they are kept.
+The figures are made up for the test; ``SAVE_GOLDEN=1`` writes the sections anew, to be read before a commit.
 """
 
 from __future__ import annotations
@@ -48,9 +48,7 @@ def test_a_table_without_figures_says_so(monkeypatch: pytest.MonkeyPatch, tmp_pa
     assert odds_csv().decode() == ",".join(COLUMNS) + "\n"
 
 
-def test_damaged_figures_stop_the_page_and_are_named(
-    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
-) -> None:
+def test_damaged_figures_stop_the_page_and_are_named(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setattr("winnability.figures.FOLDER", tmp_path)
     (tmp_path / "krepost-2").mkdir()
     (tmp_path / "krepost-2/main.json").write_text("{", "utf-8")

@@ -13,10 +13,14 @@ from edition.pages.markup import text, typeset
 
 @dataclass(frozen=True)
 class Measure:
-    """A measure: what is measured, and the words for it, each from a value on (the first from 0)."""
+    """A measure: what is measured, in full and beside the number, and the words for it.
+
+    Each of `steps` holds from its value on, the first from 0.
+    """
 
     field: str
     measured: str
+    short: str
     steps: tuple[tuple[float, str], ...]
     share: bool
 
@@ -38,12 +42,14 @@ MEASURES: Final = (
     Measure(
         "moves",
         "ходов в найденном решении (медиана)",
+        "ходов в решении",
         ((0, "партия короткая"), (60, "партия средней длины"), (120, "партия длинная")),
         share=False,
     ),
     Measure(
         "forced",
         "доля вынужденных ходов в решении, то есть таких, когда другого хода нет (медиана)",
+        "вынужденных",
         (
             (0, "почти всегда есть из чего выбирать"),
             (0.15, "ходы нередко вынужденные"),
@@ -54,6 +60,7 @@ MEASURES: Final = (
     Measure(
         "home",
         "доля карт, вставших на место в лучшей позиции расклада, который не сошёлся (медиана)",
+        "карт на местах",
         (
             (0, "неудача видна рано"),
             (1 / 3, "неудачные расклады обрываются на полпути"),
@@ -70,7 +77,7 @@ def difficulty_html(figures: Figures) -> str:
     for measure in MEASURES:
         value = measure.value(figures)
         if value is not None:
-            said.append(f"{measure.word(value)} ({measure.shown(value)})")
+            said.append(f"{measure.word(value)} ({measure.short} — {measure.shown(value)})")
     if not said:
         return ""
     sentence = "; ".join(said)

@@ -22,7 +22,7 @@ METHODS = "about/odds/"
 """The page about the method, from the site's root."""
 
 WIDTH, BAR, HEIGHT = 1000.0, 20.0, 28.0
-VERDICTS = {"solved": "сходится", "unknown": "не решено", "unsolvable": "не сходится, доказано"}
+VERDICTS = {"solved": "сходится", "unknown": "не решено", "unsolvable": "доказано, что не сходится"}
 """The verdicts in the order of the chart, as it calls them."""
 
 
@@ -51,24 +51,22 @@ def _run(game: Game, figures: Figures) -> str:
     main = figures.name == MAIN
     engine = compiled(game, tuple(figures.readings.items()))
     said = f"<p>{typeset(' '.join(meaning(engine)))}</p>" if main else ""
-    heading = "" if main else f"<h3>{_reading(game, figures)}</h3>"
+    heading = "" if main else f"<h3>Если читать иначе: {_readings(game, figures)}</h3>"
     return (
         f"{heading}<figure>{chart(figures)}<figcaption>{_legend(figures)}</figcaption></figure>"
         f"{_sentence(figures)}{said}{difficulty_html(figures)}"
     )
 
 
-def _reading(game: Game, figures: Figures) -> str:
-    """Which readings are not the adopted ones: «Если Р2 читать иначе: никогда»."""
+def _readings(game: Game, figures: Figures, page: str = "") -> str:
+    """Which readings are not the adopted ones: «Р7: король и туз — соседи»; `page` is the game's address."""
     adopted = game.choose()
-    others = []
-    for reading in game.readings:
-        for option in reading.options:
-            pair = (reading.name, option.value)
-            if pair in figures.readings.items() and pair not in adopted:
-                label = lowered(option.label)
-                others.append(f"{clause_link(reading.id, short_label(reading.id))} — {typeset(label)}")
-    return f"Если читать иначе: {'; '.join(others)}".replace(" —", f"{NO_BREAK}—")
+    return "; ".join(
+        f"{clause_link(reading.id, short_label(reading.id), page=page)}: {typeset(lowered(option.label))}"
+        for reading in game.readings
+        for option in reading.options
+        if figures.readings.get(reading.name) == option.value and (reading.name, option.value) not in adopted
+    )
 
 
 def chart(figures: Figures) -> str:
@@ -84,7 +82,7 @@ def chart(figures: Figures) -> str:
         f'<rect class="bounds" x="{limits.low * WIDTH:.2f}" y="{BAR + 3:g}" '
         f'width="{max((limits.high - limits.low) * WIDTH, 1):.2f}" height="{HEIGHT - BAR - 3:g}"/>'
     )
-    label = ", ".join(f"{name} {percent(figures.share(verdict))}" for verdict, name in VERDICTS.items())
+    label = "; ".join(f"{name}: {percent(figures.share(verdict))}" for verdict, name in VERDICTS.items())
     return (
         f'<svg class="chances" viewBox="0 0 {WIDTH:g} {HEIGHT:g}" preserveAspectRatio="none" role="img" '
         f'aria-label="{text(label)}; границы {between(limits.low, limits.high)}">{"".join(bars)}</svg>'
@@ -107,15 +105,15 @@ def _legend(figures: Figures) -> str:
 
 
 def _sentence(figures: Figures) -> str:
-    numbers = f"№{NO_BREAK}{whole(figures.first)}–{whole(figures.last)}"
-    tried = counted(figures.deals, "расклада", "раскладов", "раскладов")
-    tried = tried.replace(str(figures.deals), whole(figures.deals), 1)
-    most = counted(figures.budget, "позиция", "позиции", "позиций")
+    most = counted(figures.budget, "позиции", "позиций", "позиций")
     most = most.replace(str(figures.budget), whole(figures.budget), 1)
+    solved = f"{whole(figures.solved)} из {whole(figures.deals)}"
+    numbers = f"№ {whole(figures.first)}–{whole(figures.last)}"
     return (
-        f"<p><strong>{percent(figures.share('solved'))}</strong>: столько сошлось из {tried} ({numbers}). "
-        f"Предел перебора в каждом — {most}; считано {day(figures.date)}.</p>"
-    ).replace(" —", f"{NO_BREAK}—")
+        f"<p><strong>{percent(figures.share('solved'))}</strong> раскладов сходится: "
+        f"{typeset(f'{solved}, {numbers}. Перебрано самое большее по {most} на расклад')}; "
+        f"считано {day(figures.date)}.</p>"
+    )
 
 
 def odds_table_html(root: str) -> str:
@@ -142,7 +140,7 @@ def _row(game: Game, figures: Figures, root: str) -> str:
     limits = figures.bounds()
     name = f'<a href="{root}games/{game.id}/#odds">{names_html(game)}</a>'
     if figures.name != MAIN:
-        name += f"<br><small>{text(figures.name.replace(',', ', '))}</small>"
+        name += f"<br><small>{_readings(game, figures, f'{root}games/{game.id}/')}</small>"
     cells = (
         whole(figures.deals),
         percent(figures.share("solved")),
