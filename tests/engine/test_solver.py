@@ -93,7 +93,7 @@ def test_the_answer_does_not_hang_on_the_order_of_hashes() -> None:
     program = (
         "from rasklad import deal, game\nfrom rasklad.solver import solve\n"
         "for name, number in (('kolodets-52', 1), ('osnovanie', 1), ('chasy', 1)):\n"
-        "    print(solve(deal(game(name), number), 15_000))\n"
+        "    print(solve(deal(game(name), number), 8_000))\n"
     )
     if sys.platform == "emscripten":
         pytest.skip("no processes in the browser")

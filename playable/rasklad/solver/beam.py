@@ -40,7 +40,7 @@ class Beam:
         kept = {space.fingerprint(self._start)}
         pace = _PACE
         while layer and self.states < self._limit:
-            found: list[tuple[float, int, bytes, Node]] = []
+            found: list[tuple[int, int, bytes, Node]] = []
             here: set[bytes] = set()
             for node in layer:
                 for after in successors(node):

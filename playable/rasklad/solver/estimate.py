@@ -27,7 +27,7 @@ _LATE: Final = 99
 
 @dataclass(frozen=True)
 class Weights:
-    """What counts how much, in moves.
+    """What counts how much, in hundredths of a move (whole numbers, so that sums are the same everywhere).
 
     ``over``: a card over one that goes home earlier; ``deep``: each such pair of cards again, more the
     earlier the lower one goes home; ``empty``: an empty place; ``hidden``: a face-down card; ``built``: a
@@ -35,24 +35,24 @@ class Weights:
     card of the stock; ``home``: a card at home.
     """
 
-    over: float = 1.0
-    deep: float = 0.02
-    empty: float = 2.0
-    hidden: float = 2.0
-    built: float = 0.3
-    spent: float = 1.0
-    stock: float = 1.0
-    home: float = 1.0
+    over: int = 100
+    deep: int = 2
+    empty: int = 200
+    hidden: int = 200
+    built: int = 30
+    spent: int = 100
+    stock: int = 100
+    home: int = 100
 
 
-class Costs(dict[bytes, float]):
+class Costs(dict[bytes, int]):
     """What a pile costs, by its cards, computed when first asked for."""
 
-    def __init__(self, cost: Callable[[bytes], float]) -> None:
+    def __init__(self, cost: Callable[[bytes], int]) -> None:
         super().__init__()
         self._cost = cost
 
-    def __missing__(self, pile: bytes) -> float:
+    def __missing__(self, pile: bytes) -> int:
         cost = self[pile] = self._cost(pile)
         return cost
 
@@ -80,20 +80,20 @@ class Estimate:
         if home:
             self._fixed.append((tuple(home), Costs(lambda pile: -weights.home * len(pile))))
         if stock:
-            worth = weights.stock if home else -weights.stock / 2
+            worth = weights.stock if home else -weights.stock // 2
             self._fixed.append((tuple(stock), Costs(lambda pile: worth * len(pile))))
         if cleared:
-            self._fixed.append((tuple(cleared), Costs(len)))
+            self._fixed.append((tuple(cleared), Costs(lambda pile: weights.home * len(pile))))
         self._kinds = [
             (tuple(sorted(places)), weights.empty),
-            (tuple(sorted(rest - places - gone)), 0.0),
-            (tuple(sorted(gone & set(engine.available))), 0.0),
+            (tuple(sorted(rest - places - gone)), 0),
+            (tuple(sorted(gone & set(engine.available))), 0),
         ]
-        self._by_direction: dict[int, Callable[[list[bytes]], float]] = {}
+        self._by_direction: dict[int, Callable[[list[bytes]], int]] = {}
         way = engine.directing
         self._way = way if way >= 0 else None
 
-    def __call__(self, piles: list[bytes], counters: Counters) -> float:
+    def __call__(self, piles: list[bytes], counters: Counters) -> int:
         """Return the estimate; less is nearer."""
         direction = counters[self._way] if self._way is not None else 0
         by = self._by_direction.get(direction)
@@ -101,7 +101,7 @@ class Estimate:
             by = self._by_direction[direction] = self._compile(piles, counters)
         return by(piles)
 
-    def _compile(self, piles: list[bytes], counters: Counters) -> Callable[[list[bytes]], float]:
+    def _compile(self, piles: list[bytes], counters: Counters) -> Callable[[list[bytes]], int]:
         tables = self._engine.tables(self._engine.setting(piles, counters))
         times = self._times(tables)
         carried = self._carried(tables)
@@ -112,8 +112,8 @@ class Estimate:
             if at
         ]
 
-        def estimate(piles: list[bytes]) -> float:
-            total = 0.0
+        def estimate(piles: list[bytes]) -> int:
+            total = 0
             for getter, cost in sums:
                 total += sum(map(cost, getter(piles)))
             return total
@@ -121,12 +121,12 @@ class Estimate:
         return estimate
 
     def _cost(
-        self, times: dict[int, int], carried: dict[int, set[int]], empty: float
-    ) -> Callable[[bytes], float]:
+        self, times: dict[int, int], carried: dict[int, set[int]], empty: int
+    ) -> Callable[[bytes], int]:
         weights = self._weights
-        spent = 0.0 if empty else weights.spent
+        spent = 0 if empty else weights.spent
 
-        def cost(pile: bytes) -> float:
+        def cost(pile: bytes) -> int:
             if not pile:
                 return -empty
             total, lowest = -spent, _LATE

@@ -30,7 +30,7 @@ def beams_of() -> Iterator[tuple[Weights, int]]:
     """Yield the beams in their order, each with its weights and its width, for ever."""
     width = 50
     while True:
-        for weights in (Weights(), Weights(deep=0.1)):
+        for weights in (Weights(), Weights(deep=10)):
             yield weights, width
         width *= 3
 
