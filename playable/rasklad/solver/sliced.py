@@ -18,6 +18,7 @@ if TYPE_CHECKING:
 
     from rasklad.position import Position
     from rasklad.solver.node import Node
+    from rasklad.solver.space import Space
 
 #: So many states a slice: some tens of milliseconds.
 SLICE: Final = 2_000
@@ -40,7 +41,8 @@ class Solver:
     `step` searches on for about so many states and returns the answer, or None as long as there is none;
     `states` says how many were tried so far. Nothing runs between two steps, so whoever drops the solver has
     stopped it; `given_up` is the answer then. The same position and budget give the same answer, whatever the
-    slices and the machine.
+    slices and the machine. ``space`` is the engine's, compiled for search, where a caller has one of its own
+    that watches the search (`without` is then for that space to mind).
     """
 
     def __init__(
@@ -50,11 +52,12 @@ class Solver:
         *,
         without: frozenset[str] = frozenset(),
         beams: bool = True,
+        space: Space | None = None,
     ) -> None:
         self.position = position
         self.budget = budget
         self.states = 0
-        self._space = space_of(position.engine, without)
+        self._space = space or space_of(position.engine, without)
         self._beams = beams
         self._work = self._searches()
         self._answer: Solution | None = None

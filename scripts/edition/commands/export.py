@@ -5,6 +5,7 @@ import sys
 from pathlib import Path
 
 import rasklad
+from winnability.errors import OddsError
 
 from edition.exports import export_all, game_files, source_files
 from edition.exports.files import Files
@@ -21,13 +22,13 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Write the files. Returns 1 if an edition can't be read, 2 if there is no such source."""
+    """Write the files. Returns 1 if an edition or figures can't be read, 2 if there is no such source."""
     try:
         files = _files(arguments.sigla, arguments.sources)
     except UnknownWitnessError as error:
         print(error, file=sys.stderr)
         return 2
-    except EditionError as error:
+    except (EditionError, OddsError) as error:
         print(error, file=sys.stderr)
         return 1
     for path, data in files.items():

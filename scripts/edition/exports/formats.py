@@ -31,6 +31,11 @@ SCHEMAS = {
     "clauses.schema.json": "схема файлов с пунктами, JSON Schema",
 }
 
+TABLES = {
+    "odds.csv": "шансы всех игр таблицей: доли, границы, счёт, предел, версии, дата",
+    "odds.json": "то же с квартилями и длинами решений",
+}
+
 
 def source_path(siglum: str, suffix: str) -> PurePosixPath:
     """Where a source's file lies in the folder of data."""

@@ -16,12 +16,14 @@ from edition.pages.citation import citation_html
 from edition.pages.comparison import comparison_parts, source_comparison_parts, wide_comparison_parts
 from edition.pages.contents import comparisons_html
 from edition.pages.coverage import coverage_html
+from edition.pages.difficulty import scale_html
 from edition.pages.downloads import exports_html
 from edition.pages.errors import PageError
 from edition.pages.facts import facts_html
 from edition.pages.figure import figure_html
 from edition.pages.markup import Part
 from edition.pages.matrix import matrix_html
+from edition.pages.odds import odds_html, odds_table_html
 from edition.pages.source import source_html
 from edition.pages.title import comparison_title_html, source_title_html, title_html
 
@@ -171,6 +173,9 @@ BLOCKS: tuple[type[ComputedBlock], ...] = (
     _block("figure", figure_html),
     _block("changes", changes_html),
     _block("coverage", coverage_html),
+    _block("odds", odds_html),
+    _block("odds-table", odds_table_html, "путь до корня сайта", default="../../"),
+    _block("difficulty-scale", scale_html, default="шкала"),
     _block("citation", citation_html),
     _block("source", source_html, "обозначение источника"),
     _block("exports", exports_html, "путь до корня сайта", default="../"),

@@ -9,7 +9,7 @@ from rasklad.game import Game
 
 from edition import witness as editions
 from edition.exports.archive import ARCHIVE, CHECKSUMS
-from edition.exports.formats import CLAUSES, FORMATS, SCHEMAS, Format, game_path, source_path
+from edition.exports.formats import CLAUSES, FORMATS, SCHEMAS, TABLES, Format, game_path, source_path
 from edition.pages.library import witness_of
 from edition.pages.markup import text, typeset
 from edition.pages.title import names_html, source_name
@@ -54,13 +54,15 @@ def exports_html(root: str) -> str:
         )
         for game in games
     )
-    schemas = "".join(
-        _row(_link(root, PurePosixPath(name), name), typeset(holds)) for name, holds in SCHEMAS.items()
+    schemas, tables = (
+        "".join(_row(_link(root, PurePosixPath(name), name), typeset(holds)) for name, holds in files.items())
+        for files in (SCHEMAS, TABLES)
     )
     return (
         f'<p class="downloads"><a href="{root}{DATA}{ARCHIVE}" download>{ARCHIVE}</a> — всё сразу; '
         f'<a href="{root}{DATA}{CHECKSUMS}" download>{CHECKSUMS}</a> — контрольные суммы всех файлов.</p>'
-        f"{_table('Источник', sources)}{_table('Игра', played)}{_table('Схема', schemas)}"
+        f"{_table('Источник', sources)}{_table('Игра', played)}"
+        f"{_table('Все игры', tables)}{_table('Схема', schemas)}"
     )
 
 

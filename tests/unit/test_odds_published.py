@@ -1,0 +1,47 @@
+"""The published figures: each can be read, and agrees with what others have counted."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+import rasklad
+from winnability.figures import FOLDER, load, published
+from winnability.store import MAIN
+
+FILES = sorted(FOLDER.glob("*/*.json"))
+
+#: Shares counted by others: krepost-1 in a million deals (J. Wolter, politaire.com), the rest by the dossier
+#: of the source, in 4,000 deals each, with a solver of its own.
+ELSEWHERE = {
+    "krepost-1": 0.2024,
+    "krepost-2": 0.283,
+    "shedevr": 0.770,
+    "novyj-domosed": 0.598,
+    "plenniki-48": 0.034,
+    "favoritka": 0.848,
+}
+
+
+@pytest.mark.parametrize("file", FILES, ids=lambda file: f"{file.parent.name}/{file.stem}")
+def test_published_figures_are_of_a_game_as_it_can_be_read_today(file: Path) -> None:
+    figures = load(file)
+    game = rasklad.game(figures.game)
+    assert tuple(figures.readings.items()) == game.choose(figures.readings)
+    assert sum(figures.lengths.values()) == figures.solved
+    assert (figures.moves is None) == (figures.solved == 0)
+    assert (figures.home is None) == (figures.solved == figures.deals)
+
+
+def test_the_fortress_is_published_over_ten_thousand_deals() -> None:
+    (figures,) = published("krepost-1")
+    assert (figures.first, figures.last) == (1, 10_000)
+
+
+@pytest.mark.parametrize(
+    "game_id", [file.parent.name for file in FILES if file.stem == MAIN and file.parent.name in ELSEWHERE]
+)
+def test_the_share_is_the_one_that_others_have_counted(game_id: str) -> None:
+    figures = published(game_id)[0]
+    assert figures.name == MAIN
+    assert ELSEWHERE[game_id] in figures.bounds(0.999)
