@@ -30,7 +30,7 @@ def whole(number: int) -> str:
 
 def tenths(share: float) -> str:
     """A share in per cent without the sign: «20,2»; some are never written «0,0», nor most «100,0»."""
-    shown = f"{share * 100:.1f}".replace(".", ",")
+    shown = _tenths(share)
     if shown == "0,0":
         return "0" if share == 0 else "менее" + NO_BREAK + "0,1"
     if shown == "100,0":
@@ -55,4 +55,9 @@ def day(iso: str) -> str:
 
 
 def _end(share: float) -> str:
-    return f"{share * 100:.0f}" if share in (0, 1) else f"{share * 100:.1f}".replace(".", ",")
+    return f"{share * 100:.0f}" if share in (0, 1) else _tenths(share)
+
+
+def _tenths(share: float) -> str:
+    # A half is rounded up, as readers do; the float may lie a hair below it.
+    return f"{share * 100 + 1e-9:.1f}".replace(".", ",")
