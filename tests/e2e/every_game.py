@@ -73,6 +73,7 @@ def reading(browser: Browser, site_url: str, reader: Reader) -> Iterator[Page]:
         },
         color_scheme=reader.scheme,
         has_touch=reader.by == "touch",
+        reduced_motion="reduce",  # what moves has tests of its own, and is dear to paint without a graphics card
         locale="ru-RU",
         service_workers="block",
     )
