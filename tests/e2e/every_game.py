@@ -73,7 +73,7 @@ def reading(browser: Browser, site_url: str, reader: Reader) -> Iterator[Page]:
         },
         color_scheme=reader.scheme,
         has_touch=reader.by == "touch",
-        reduced_motion="reduce",  # what moves has tests of its own, and is dear to paint without a graphics card
+        reduced_motion="reduce",  # motion has tests of its own, and is dear to paint in software
         locale="ru-RU",
         service_workers="block",
     )
