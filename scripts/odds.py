@@ -12,9 +12,8 @@ import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from rasklad.commands.arguments import Parser, game_of, readings_of
+from rasklad.commands.arguments import Parser, deals_of, game_of, readings_of
 from rasklad.errors import RaskladError
-from rasklad.shuffle import LAST_DEAL
 from rasklad.solver import BUDGET
 from winnability.chunk import Question
 from winnability.errors import OddsError
@@ -78,7 +77,7 @@ def _order(chosen: argparse.Namespace) -> Order:
     if chosen.scheduler is not None and chosen.workers is not None:
         raise OddsError("нужно одно из двух: --scheduler или --workers")
     game = game_of(chosen)
-    first, last = _deals(chosen.deals)
+    first, last = deals_of(chosen.deals)
     return Order(
         question=Question(game.id, game.choose(readings_of(chosen)), _number("--budget", chosen.budget)),
         first=first,
@@ -88,15 +87,6 @@ def _order(chosen: argparse.Namespace) -> Order:
         scheduler=chosen.scheduler,
         workers=None if chosen.workers is None else _number("--workers", chosen.workers, least=0),
     )
-
-
-def _deals(text: str) -> tuple[int, int]:
-    found = re.fullmatch(r"([0-9]{1,9})-([0-9]{1,9})", text)
-    if not found or not int(found[1]) <= int(found[2]) <= LAST_DEAL:
-        raise OddsError(
-            f"--deals: номера пишут «от-до», например 1-10000, от 0 до {LAST_DEAL}, а не «{text}»"
-        )
-    return int(found[1]), int(found[2])
 
 
 def _number(name: str, text: str, least: int = 1) -> int:

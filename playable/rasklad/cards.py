@@ -7,7 +7,10 @@ or ``#`` where its face is masked.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
 
 RANKS: Final = ("A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K")
 SUITS: Final = "SHDC"
@@ -45,6 +48,11 @@ def card_at(suit: int, rank: int) -> int:
 def is_face_down(card: int) -> bool:
     """Tell whether the card's back is up."""
     return bool(card & FACE_DOWN)
+
+
+def hidden_in(piles: Iterable[bytes]) -> int:
+    """Count the cards that lie face down."""
+    return sum(is_face_down(card) for pile in piles for card in pile)
 
 
 def card_text(card: int, *, masked: bool = False) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from rasklad.cards import FACE_DOWN
+from rasklad.cards import hidden_in
 from rasklad.rules import Complete, Won
 from rasklad.verbs import is_won, legal_moves, play
 
@@ -24,7 +24,7 @@ def can_finish(position: Position) -> bool:
     piles, counters = position.piles, position.counters
     if len(engine.of(Complete)) != len(engine.of(Won)) or engine.is_won(piles):
         return False
-    if any(card & FACE_DOWN for pile in piles for card in pile):
+    if hidden_in(piles):
         return False
     while not engine.is_won(piles):
         going = engine.in_order(_going_home(engine, piles, counters))

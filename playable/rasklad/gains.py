@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from rasklad import speech
-from rasklad.cards import is_face_down
+from rasklad.cards import hidden_in, is_face_down
 from rasklad.rules import Complete, Won
 from rasklad.rules.base import NONE
 
@@ -58,11 +58,7 @@ class Line:
 
 def turns(before: Piles, after: Piles) -> bool:
     """Tell whether a card shows its face that didn't before."""
-    return _hidden(before) > _hidden(after)
-
-
-def _hidden(piles: Piles) -> int:
-    return sum(is_face_down(card) for pile in piles for card in pile)
+    return hidden_in(before) > hidden_in(after)
 
 
 def cards_home(engine: Engine, piles: Piles) -> int:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass
 from functools import lru_cache
 from typing import TYPE_CHECKING, Literal
 
@@ -112,8 +112,3 @@ def _forced(position: Position, line: tuple[str, ...]) -> int:
     if not is_won(position):
         raise BrokenLineError(f"{start.engine.game.id}, deal {start.deal}: the line doesn't win")
     return forced
-
-
-def as_data(row: Row) -> dict[str, object]:
-    """The row as it is written."""
-    return asdict(row)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from rasklad.rules import Cleared, Complete, Won
-from rasklad.solver.space import Space
+from rasklad.solver.space import Space, complete_sizes
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -25,11 +25,7 @@ class WatchedSpace(Space):
         if any(type(rule) not in (Complete, Cleared) for rule in engine.of(Won)):
             raise TypeError(f"{engine.game.id}: cards home can't be counted under a new kind of goal")
         self.most = self.needed = 0
-        self._completed = {
-            at: rule.sizes[number] if rule.sizes else rule.size
-            for rule in engine.of(Complete)
-            for number, at in enumerate(engine.groups[rule.group])
-        }
+        self._completed = complete_sizes(engine)
         self._cleared = tuple(at for rule in engine.of(Cleared) for at in engine.groups[rule.group])
         self.won = self._watching()
 

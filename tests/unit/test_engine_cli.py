@@ -56,7 +56,7 @@ def run(*arguments: str, stdin: str = "") -> subprocess.CompletedProcess[str]:
         (["perft", "krepost-1", "2", "--position", "R1: ZZ"], "столбец 5: карты «ZZ» нет"),
         (["perft", "krepost-1", "1", "2", "--position", "R1: AS"], "с --position нужна только глубина"),
         (["solvable", "krepost-1"], "не хватает аргументов: --deals"),
-        (["solvable", "krepost-1", "--deals", "9-1"], "номера раскладов пишут «от-до», например 1-2000"),
+        (["solvable", "krepost-1", "--deals", "9-1"], "--deals: номера пишут «от-до», например 1-2000"),
         (["solvable", "krepost-1", "--deals", "1-9", "--count", "0"], "сколько раскладов найти"),
         (["solve", "krepost-1"], "не хватает номера расклада (или --positions ФАЙЛ)"),
         (["solve", "krepost-1", "1", "--budget", "0"], "предел перебора — целое число от 1 до 1 000 000 000"),

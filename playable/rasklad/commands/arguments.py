@@ -86,7 +86,7 @@ def dealt(chosen: argparse.Namespace, number: str) -> Position:
     """Return the deal that the caller asked for."""
     game = game_of(chosen)
     if not re.fullmatch(r"[0-9]{1,12}", number):
-        msg = f"номер расклада — целое число от 0 до {LAST_DEAL:,}".replace(",", " ") + f", а не «{number}»"
+        msg = f"номер расклада — целое число от 0 до {_grouped(LAST_DEAL)}, а не «{number}»"
         raise BadDeal(msg)
     return deal(game, int(number), readings_of(chosen))
 
@@ -94,6 +94,21 @@ def dealt(chosen: argparse.Namespace, number: str) -> Position:
 def budget_of(text: str) -> int:
     """Return how many positions may be tried, as the caller wrote it."""
     if not re.fullmatch(r"[0-9]{1,10}", text) or not 1 <= int(text) <= _MOST_STATES:
-        msg = f"предел перебора — целое число от 1 до {_MOST_STATES:,}".replace(",", " ") + f", а не «{text}»"
+        msg = f"предел перебора — целое число от 1 до {_grouped(_MOST_STATES)}, а не «{text}»"
         raise RaskladError(msg)
     return int(text)
+
+
+def deals_of(text: str) -> tuple[int, int]:
+    """Return the first and the last of a range of deals, as the caller wrote it: ``1-2000``."""
+    ends = re.fullmatch(r"([0-9]{1,9})-([0-9]{1,9})", text)
+    if ends is None or not int(ends[1]) <= int(ends[2]) <= LAST_DEAL:
+        most = _grouped(LAST_DEAL)
+        msg = f"--deals: номера пишут «от-до», например 1-2000, от 0 до {most}, а не «{text}»"
+        raise BadDeal(msg)
+    return int(ends[1]), int(ends[2])
+
+
+def _grouped(number: int) -> str:
+    """Return «999 999 999»."""
+    return f"{number:,}".replace(",", " ")

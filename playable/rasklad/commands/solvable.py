@@ -5,9 +5,8 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING, Final
 
-from rasklad.commands.arguments import add_game, budget_of, dealt, game_of
+from rasklad.commands.arguments import add_game, budget_of, deals_of, dealt, game_of
 from rasklad.errors import RaskladError
-from rasklad.shuffle import LAST_DEAL
 from rasklad.solver import BUDGET, solve, wins
 
 if TYPE_CHECKING:
@@ -29,7 +28,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def run(chosen: argparse.Namespace) -> int:
     """Print how the list was made, then the numbers, one a line: each solved and its line replayed."""
     game, budget = game_of(chosen), budget_of(chosen.budget)
-    first, last = _range(chosen.deals)
+    first, last = deals_of(chosen.deals)
     count = _count(chosen.count)
     readings = "".join(f" --reading {reading}" for reading in chosen.reading)
     made = f"solvable {game.id} --deals {chosen.deals} --budget {budget}{readings}"
@@ -40,19 +39,14 @@ def run(chosen: argparse.Namespace) -> int:
             break
         position = dealt(chosen, str(number))
         answer = solve(position, budget)
-        if answer.verdict == "solved" and wins(position, answer.line):
-            found += 1
-            print(number, flush=True)
+        if answer.verdict != "solved":
+            continue
+        if not wins(position, answer.line):
+            msg = f"{game.id}, расклад {number}: найденные ходы не выигрывают; это ошибка решателя"
+            raise RaskladError(msg)
+        found += 1
+        print(number, flush=True)
     return 0
-
-
-def _range(text: str) -> tuple[int, int]:
-    ends = re.fullmatch(r"([0-9]{1,9})-([0-9]{1,9})", text)
-    if ends is None or int(ends[1]) > int(ends[2]):
-        most = f"{LAST_DEAL:,}".replace(",", " ")
-        msg = f"номера раскладов пишут «от-до», например 1-2000, от 0 до {most}, а не «{text}»"
-        raise RaskladError(msg)
-    return int(ends[1]), int(ends[2])
 
 
 def _count(text: str | None) -> int | None:

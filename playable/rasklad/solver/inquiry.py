@@ -6,7 +6,7 @@ import time
 from typing import TYPE_CHECKING, Any, Final
 
 from rasklad import answers
-from rasklad.cards import is_face_down
+from rasklad.cards import hidden_in
 from rasklad.changes import change, seen
 from rasklad.rules import TurnOver
 from rasklad.solver.next_move import next_move
@@ -73,8 +73,8 @@ class Inquiry:
 
 def peeks(position: Position) -> bool:
     """Tell whether a solver knows what the player can't: a hidden face, a talon's shuffling."""
-    hidden = any(is_face_down(card) for pile in position.piles for card in pile)
-    return hidden or any(rule.shuffle and rule.limit != 0 for rule in position.engine.of(TurnOver))
+    shuffled = any(rule.shuffle and rule.limit != 0 for rule in position.engine.of(TurnOver))
+    return shuffled or hidden_in(position.piles) > 0
 
 
 def _line(position: Position, line: tuple[str, ...]) -> Iterator[dict[str, Any]]:

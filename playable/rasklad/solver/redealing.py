@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar, Final
+from typing import TYPE_CHECKING, ClassVar, Final, TypeVar
 
 from rasklad.cards import FACE, FACE_DOWN, PACK
 from rasklad.rules import ChangesSomething, Draw, Follow, TurnOver, Uncovers
@@ -20,6 +20,9 @@ if TYPE_CHECKING:
 _UP: Final = bytes(card & FACE if card & FACE_DOWN else card for card in range(256))
 _DOWN: Final = bytes(card | FACE_DOWN for card in range(256))
 
+Kind = TypeVar("Kind")
+#: A procedure of the engine: the rule, the places it speaks of, the reason.
+Entry = tuple[Kind, int, int, int]
 #: A number of cards drawn, the moves that draw them, and how often the waste was turned over on the way.
 Reach = tuple[int, "tuple[RawMove, ...]", int]
 #: Where a card may be laid: by top card the reason by place (0: not there); by empty place the reason.
@@ -37,15 +40,13 @@ class Redealing:
 
     name: ClassVar = "draws wait for a play"
 
-    def __init__(self, engine: Engine, draw: int, turn: int) -> None:
+    def __init__(self, engine: Engine, draw: Entry[Draw], turn: Entry[TurnOver] | None) -> None:
         self._engine = engine
-        rule, self.stock, self.waste, self._draw = engine.possible[draw]
-        assert isinstance(rule, Draw)  # noqa: S101  (`of` has seen to it)
+        rule, self.stock, self.waste, self._draw = draw
         self.most = rule.most
         self._turn, self._limit, self._counter = 0, 0, NONE
-        if turn >= 0:
-            over, _, _, self._turn = engine.possible[turn]
-            assert isinstance(over, TurnOver)  # noqa: S101  (likewise)
+        if turn:
+            over, _, _, self._turn = turn
             self._limit = -1 if over.limit is None else over.limit
             self._counter = engine.kept(over.counter) if over.counter else NONE
         self.reasons = frozenset({self._draw, self._turn} - {0})
@@ -63,14 +64,15 @@ class Redealing:
     @classmethod
     def of(cls, engine: Engine) -> Redealing | None:
         """Return the dominance for this game; None where it doesn't hold."""
-        draws = [at for at, entry in enumerate(engine.possible) if isinstance(entry[0], Draw)]
-        turns = [at for at, entry in enumerate(engine.possible) if isinstance(entry[0], TurnOver)]
+        draws = [(rule, a, b, reason) for rule, a, b, reason in engine.possible if isinstance(rule, Draw)]
+        turns = [(rule, a, b, reason) for rule, a, b, reason in engine.possible if isinstance(rule, TurnOver)]
         others = len(engine.possible) - len(draws) - len(turns)
         if len(draws) != 1 or len(turns) > 1 or others or engine.acts or engine.deck.packs > 1:
             return None
-        _, stock, waste, _ = engine.possible[draws[0]]
-        plain = _draws_at_will(engine, draws[0], turns) and _nothing_else_looks(engine, stock, waste)
-        return cls(engine, draws[0], turns[0] if turns else -1) if plain else None
+        draw, turn = draws[0], turns[0] if turns else None
+        _, stock, waste, _ = draw
+        plain = _draws_at_will(draw, turn) and _nothing_else_looks(engine, stock, waste)
+        return cls(engine, draw, turn) if plain else None
 
     def chances(self, piles: list[bytes], counters: Counters) -> Iterator[tuple[RawMove, Reach]]:
         """Yield the plays of cards of the stock after draws, each with those draws."""
@@ -158,18 +160,16 @@ class Redealing:
         return self._landings[key]
 
 
-def _draws_at_will(engine: Engine, draw: int, turns: list[int]) -> bool:
+def _draws_at_will(draw: Entry[Draw], turn: Entry[TurnOver] | None) -> bool:
     """Tell whether nothing bars the draw, and nothing but a limit the turning over of the same waste."""
-    drawing, stock, waste, _ = engine.possible[draw]
-    if not isinstance(drawing, Draw) or drawing.full or drawing.unless_empty:
+    drawing, stock, waste, _ = draw
+    if drawing.full or drawing.unless_empty:
         return False
-    for at in turns:
-        rule, source, target, _ = engine.possible[at]
-        if not isinstance(rule, TurnOver) or rule.shuffle or rule.waiting or rule.limit == 0:
-            return False
-        if (source, target) != (waste, stock):
-            return False
-    return True
+    if turn is None:
+        return True
+    over, source, target, _ = turn
+    barred = over.shuffle or over.waiting or over.limit == 0
+    return not barred and (source, target) == (waste, stock)
 
 
 def _nothing_else_looks(engine: Engine, stock: int, waste: int) -> bool:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from rasklad.cards import is_face_down
+from rasklad.cards import hidden_in
 from rasklad.solver.beam import Beam
 from rasklad.solver.estimate import Weights
 from rasklad.solver.replay import text_of
@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from rasklad.position import Position
     from rasklad.solver.node import Node
     from rasklad.solver.space import Space
+    from rasklad.solver.verdict import Verdict
 
 #: So many states a slice: some tens of milliseconds.
 SLICE: Final = 2_000
@@ -112,10 +113,10 @@ class Solver:
                 return self._solution("unknown")
         raise AssertionError  # there is always a further beam
 
-    def _solution(self, verdict: str, won: Node | None = None, by: str = "") -> Solution:
+    def _solution(self, verdict: Verdict, won: Node | None = None, by: str = "") -> Solution:
         line = text_of(self.position, shortened(self._space, won).line()) if won else ()
-        hidden = any(is_face_down(card) for pile in self.position.piles for card in pile)
-        return Solution(verdict, line, self.states, self.budget, hidden, by)  # type: ignore[arg-type]
+        hidden = hidden_in(self.position.piles) > 0
+        return Solution(verdict, line, self.states, self.budget, hidden, by)
 
 
 def solve(position: Position, budget: int = BUDGET, *, without: frozenset[str] = frozenset()) -> Solution:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
-from rasklad.rules import Complete
+from rasklad.rules import Complete, Won
 from rasklad.solver.dominance import NAMED, Dominance
 from rasklad.solver.goes_up import GoesUp
 from rasklad.solver.hopeless import COUNTS
@@ -76,16 +76,20 @@ def space_of(engine: Engine, without: frozenset[str] = frozenset()) -> Space:
     return Space(engine, without)
 
 
+def complete_sizes(engine: Engine) -> dict[int, int]:
+    """Return how many cards each place that must be complete has in a won position."""
+    return {
+        at: rule.sizes[number] if rule.sizes else rule.size
+        for rule in engine.of(Complete)
+        for number, at in enumerate(engine.groups[rule.group])
+    }
+
+
 def _goal(engine: Engine) -> Callable[[list[bytes]], bool]:
     """Return the function that tells whether the game is won: `Engine.is_won`, quickly."""
-    rules = engine.of(Complete)
-    if len(rules) != sum(1 for _ in engine._won):  # noqa: SLF001  (only its number)
+    if len(engine.of(Complete)) != len(engine.of(Won)):
         return engine.is_won
-    sizes = tuple(
-        (at, rule.sizes[number] if rule.sizes else rule.size)
-        for rule in rules
-        for number, at in enumerate(engine.groups[rule.group])
-    )
+    sizes = tuple(complete_sizes(engine).items())
 
     def won(piles: list[bytes]) -> bool:
         for at, size in sizes:  # noqa: SIM110  (a generator would cost as much as a move)

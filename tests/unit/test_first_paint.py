@@ -1,0 +1,70 @@
+"""What the built pages' first paint waits for: one style sheet, no script to fetch, fonts cut down."""
+
+from __future__ import annotations
+
+import re
+from io import BytesIO
+from pathlib import Path
+
+import pytest
+from building.first_paint import FirstPaintError, write_first_paints
+from building.fonts import ALWAYS, subset
+from fontTools.ttLib import TTFont
+
+ROOT = Path(__file__).resolve().parents[2]
+FONTS = ROOT / "scripts/theme/assets/site/fonts"
+HEAD = """<head>
+    <link rel="stylesheet" href="{up}assets/site/base.css">
+    <link rel="stylesheet" href="{up}assets/rasklad/board.css">
+    <link rel="stylesheet" media="print" href="{up}assets/site/print.css">
+    </head><body><script src="{up}assets/site/scheme.js" data-base="{up}"></script>
+    <script type="module" src="{up}assets/rasklad/board.mjs"></script></body>"""
+
+
+@pytest.fixture
+def built(tmp_path: Path) -> Path:
+    for name, text in {
+        "assets/site/base.css": "a{}",
+        "assets/rasklad/board.css": "b{}",
+        "assets/site/print.css": "c{}",
+        "assets/site/scheme.js": "show();\n",
+        "games/x/index.html": HEAD.format(up="../../"),
+        "404.html": HEAD.format(up="/"),
+    }.items():
+        (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
+        (tmp_path / name).write_text(text, "utf-8")
+    return tmp_path
+
+
+@pytest.mark.parametrize(("page", "up"), [("games/x/index.html", "../../"), ("404.html", "/")])
+def test_the_sheets_become_one_in_their_order_and_the_small_script_stands_in_the_page(
+    built: Path, page: str, up: str
+) -> None:
+    write_first_paints(built)
+    text = (built / page).read_text("utf-8")
+    (sheet,) = re.findall(r'<link rel="stylesheet" href="([^"]+)">', text)
+    assert sheet.startswith(f"{up}assets/site/page-")
+    assert (built / sheet.removeprefix(up)).read_text("utf-8") == "a{}\nb{}"
+    assert f'<script data-base="{up}">show();</script>' in text
+    assert 'media="print"' in text, "the printer's sheet doesn't hold up the paint"
+    assert f'<script type="module" src="{up}assets/rasklad/board.mjs"></script>' in text
+
+
+def test_a_page_that_links_what_is_not_there_stops_the_build_and_is_named(built: Path) -> None:
+    (built / "assets/rasklad/board.css").unlink()
+    with pytest.raises(FirstPaintError, match=r"404\.html links /assets/rasklad/board\.css"):
+        write_first_paints(built)
+
+
+@pytest.mark.parametrize("name", ["old-standard-tt-cyrillic-ext-400", "source-sans-3-latin-wght"])
+def test_a_font_is_cut_to_the_characters_asked_for_and_named_anew(name: str) -> None:
+    whole = (FONTS / f"{name}-normal.woff2").read_bytes()
+    cut = subset(whole, ALWAYS, "Rasklad Test")
+    assert cut == subset(whole, ALWAYS, "Rasklad Test"), "two builds give the same bytes"
+    assert len(cut) < len(whole)
+    had, has = (set(TTFont(BytesIO(font)).getBestCmap()) for font in (whole, cut))
+    assert has == had & {ord(char) for char in ALWAYS}
+    names = {
+        record.toUnicode() for record in TTFont(BytesIO(cut))["name"].names if record.nameID in (1, 4, 6, 16)
+    }
+    assert names <= {"Rasklad Test", "RaskladTest"}, "the whole font's name is reserved for the whole font"
