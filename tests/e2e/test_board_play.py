@@ -110,9 +110,14 @@ def test_a_move_is_played_undone_and_made_again(page: Page, site_url: str) -> No
         """() => { window.changed = [];
              document.addEventListener("rasklad:change", event => changed.push(event.detail.position)); }"""
     )
+    page.evaluate("document.querySelectorAll('rasklad-board .card').forEach(card => card.drawn = true)")
     board.play("R7>R8")
     after = board.shown()
     assert after["R8"][-2:] == ["KS", "QS"]
+    cards = page.evaluate(
+        "[...document.querySelectorAll('rasklad-board .card')].map(card => card.drawn === true)"
+    )
+    assert cards.count(False) == 1, "only the card that moved is drawn anew"
     assert after["R7"] == first["R7"][:-1]
     assert offered(board) == legal("krepost-1", 195259, "R7>R8")
     expect(page.locator("[data-history] li")).to_have_count(1)
