@@ -80,3 +80,18 @@ def test_names_say_what_lies_where_and_where_a_card_may_go(page: Page, site_url:
     )
     page.keyboard.press("Escape")
     expect(board.top("R8")).to_have_accessible_name("Правый ряд 4, сверху король пик, 5\u00a0карт")
+
+
+def test_arrows_lead_to_where_cards_lie_while_one_is_on_its_way(page: Page, site_url: str) -> None:
+    page.add_init_script(
+        """const animate = Element.prototype.animate;
+           Element.prototype.animate = function (frames, timing) {
+             return animate.call(this, frames, { ...timing, duration: 60000 }); }"""
+    )
+    board = BoardPage(page, site_url, "krepost-1")
+    page.locator('[data-place="R10"] .top').focus()
+    at_rest = go(page, "ArrowUp")
+    board.play("R7>R8")  # from the left wing to the right one
+    expect(page.locator('[data-place="R8"][data-moving]')).to_have_count(1)
+    page.locator('[data-place="R10"] .top').focus()
+    assert go(page, "ArrowUp") == at_rest == "R8"

@@ -1,6 +1,7 @@
 // Dragging cards with mouse, pen or finger. The cards are taken as by a touch, follow the pointer, and are laid on
 // the place that they cover; what may be laid where is the engine's to say, as ever.
 import { type Zone, dropPlace } from "./geometry.ts";
+import { land } from "./motion.ts";
 import type { Intent } from "./intents.ts";
 import { depthOf, pilesOf } from "./table.ts";
 
@@ -112,6 +113,7 @@ function follow(drag: Drag, event: PointerEvent): void {
 function under(board: HTMLElement, from: HTMLElement): string | null {
   const [lowest] = held(from);
   if (lowest === undefined) return null;
+  land(board);
   const zones: Zone[] = [];
   for (const pile of pilesOf(board)) {
     if (pile === from) continue;

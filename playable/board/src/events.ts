@@ -8,6 +8,7 @@ import { closeRow, listenForLeaving, openRow, openedRow } from "./rows.ts";
 import { type Shortcut, shortcutOf } from "./shortcuts.ts";
 import type { Intent, Readings } from "./intents.ts";
 import { switchedBy } from "./switches_page.ts";
+import { land } from "./motion.ts";
 import { cardsOf, depthOf, foundationsOf, pilesOf, topOf } from "./table.ts";
 
 /** What the events ask of the board. */
@@ -174,6 +175,7 @@ function carryOut(board: HTMLElement, target: EventTarget | null, { action }: Sh
 /** Arrow: to the top of the next pile as the eye sees it. */
 function topTowards(board: HTMLElement, pile: HTMLElement, direction: Direction): HTMLElement | null {
   closeRow(board); // measured as the table lies
+  land(board);
   const tops = new Map<string, HTMLElement>();
   const spots: Spot[] = [];
   for (const each of pilesOf(board)) {

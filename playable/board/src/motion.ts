@@ -8,6 +8,11 @@ const DURATION = 190;
 /** More cards than these are another deal, not a move. */
 const MOST = 16;
 
+/** Let all cards lie at once: whoever measures the table asks where they lie, not where they are seen on their way. */
+export function land(board: HTMLElement): void {
+  for (const animation of board.getAnimations({ subtree: true })) animation.finish();
+}
+
 interface Lying {
   readonly card: string;
   readonly place: string;
