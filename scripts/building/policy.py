@@ -1,8 +1,8 @@
 """The strict Content-Security-Policy, written into every built page.
 
 A static host may not let us set headers, so the policy stands in each page's ``<head>``, as its first
-element after the character set: what comes before it would not be under it. Scripts that the theme
-writes into the page are allowed by their hash, one by one, and nothing else inline is.
+element after the character set: what comes before it would not be under it. Scripts and style sheets that
+the build writes into the page (first_paint.py) are allowed by their hash, one by one; nothing else inline is.
 """
 
 from __future__ import annotations
@@ -36,22 +36,29 @@ class PolicyError(Exception):
 
 
 class _InlineParts(HTMLParser):
-    """Collect the inline scripts of a page, and what the policy will refuse there."""
+    """Collect the inline scripts and sheets of a page, and what the policy will refuse there."""
 
     def __init__(self) -> None:
         super().__init__(convert_charrefs=False)
         self.scripts: list[str] = []
+        self.sheets: list[str] = []
         self.refused: list[str] = []
-        self._in_script = False
+        self._inside: list[str] | None = None  # of which a part is being read
+        self._in_body = False
 
     def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
         given = dict(attrs)
         executable = given.get("type") not in DATA_TYPES
-        self._in_script = tag == "script" and "src" not in given and executable
-        if self._in_script:
-            self.scripts.append("")
-        if tag == "style":
+        self._in_body |= tag == "body"
+        self._inside = None
+        if tag == "script" and "src" not in given and executable:
+            self._inside = self.scripts
+        elif tag == "style" and not self._in_body:
+            self._inside = self.sheets
+        elif tag == "style":  # the theme's own sheets stand in <head>; one in a text is somebody's slip
             self.refused.append(f"<style> at line {self.getpos()[0]}")
+        if self._inside is not None:
+            self._inside.append("")
         self.refused.extend(
             f"{name}= on <{tag}> at line {self.getpos()[0]}"
             for name in given
@@ -59,16 +66,16 @@ class _InlineParts(HTMLParser):
         )
 
     def handle_endtag(self, tag: str) -> None:
-        if tag == "script":
-            self._in_script = False
+        if tag in {"script", "style"}:
+            self._inside = None
 
     def handle_data(self, data: str) -> None:
-        if self._in_script:
-            self.scripts[-1] += data
+        if self._inside is not None:
+            self._inside[-1] += data
 
 
-def script_hash(text: str) -> str:
-    """The CSP source expression of an inline script: ``'sha256-…'`` over its UTF-8 bytes."""
+def inline_hash(text: str) -> str:
+    """The CSP source expression of an inline script or sheet: ``'sha256-…'`` over its UTF-8 bytes."""
     return f"'sha256-{base64.b64encode(hashlib.sha256(text.encode()).digest()).decode()}'"
 
 
@@ -88,8 +95,8 @@ def with_policy(html: str, page: str) -> str:
     if html.count(CHARSET) != 1:
         raise PolicyError(f"{page}: expected exactly one {CHARSET} to put the policy after.")
     directives = dict(DIRECTIVES)
-    hashes = sorted({script_hash(text) for text in parts.scripts if text})
-    directives["script-src"] = (*directives["script-src"], *hashes)
+    for name, texts in (("script-src", parts.scripts), ("style-src", parts.sheets)):
+        directives[name] = (*directives[name], *sorted({inline_hash(text) for text in texts if text}))
     policy = "; ".join(f"{name} {' '.join(sources)}" for name, sources in directives.items())
     return html.replace(CHARSET, f'{CHARSET}<meta http-equiv="Content-Security-Policy" content="{policy}">')
 

@@ -10,7 +10,8 @@ from pathlib import Path
 
 import pytest
 import rasklad
-from edition.pages.board import SPRITE, board_html, pile_html
+from edition.pages.board import board_html, pile_html
+from edition.pages.card_symbols import SPRITE, symbols
 from edition.pages.errors import PageError
 from edition.pages.labels import shown_label
 from edition.table_layout import LAYOUT_FIELDS, SPOT_FIELDS, attributes, geometry_css, layout_of
@@ -151,9 +152,8 @@ def test_a_spread_pile_has_room_up_to_its_neighbour() -> None:
 
 
 def test_the_whole_deck_with_both_sets_of_letters_weighs_at_most_12_kb() -> None:
-    drawings = [(SPRITE / name).read_bytes() for name in ("cards.svg", "icons.svg")]
-    assert sum(len(gzip.compress(drawing, 9)) for drawing in drawings) <= 12_000
-    deck = drawings[0].decode()
+    assert len(gzip.compress("".join(symbols().values()).encode(), 9)) <= 12_000
+    deck = (SPRITE / "cards.svg").read_text("utf-8")
     for symbol in ("r-A", "r-J", "r-Q", "r-K", "h-J", "h-Q", "h-K"):
         found = re.search(rf'<symbol id="{symbol}".*?</symbol>', deck)
         assert found, symbol
@@ -163,8 +163,7 @@ def test_the_whole_deck_with_both_sets_of_letters_weighs_at_most_12_kb() -> None
 
 
 def test_each_suit_has_its_own_colour_to_be_set() -> None:
-    deck = (SPRITE / "cards.svg").read_text("utf-8")
-    cards = dict(re.findall(r'<symbol id="c-(\w+[SHDC])"(.*?)</symbol>', deck))
+    cards = dict(re.findall(r'<symbol id="c-(\w+[SHDC])"(.*?)</symbol>', "".join(symbols().values())))
     assert len(cards) == 52
     for name, drawing in cards.items():
         assert set(re.findall(r"--suit-(\w)", drawing)) == {name[-1].lower()}, name

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 from building.folders import replacing
-from building.policy import PolicyError, script_hash, with_policy
+from building.policy import PolicyError, inline_hash, with_policy
 
 PAGE = (
     '<!doctype html><html><head><meta charset="utf-8"><title>т</title>{head}</head><body>{body}</body></html>'
@@ -34,9 +34,15 @@ def test_nothing_foreign_and_nothing_inline_is_allowed_without_its_hash() -> Non
 
 def test_an_inline_script_is_allowed_by_the_hash_of_exactly_its_text() -> None:
     # echo -n 'alert(1)' | openssl dgst -sha256 -binary | base64
-    assert script_hash("alert(1)") == "'sha256-bhHHL3z2vDgxUt0W3dWQOrprscmda2Y5pLsLg4GF+pI='"
+    assert inline_hash("alert(1)") == "'sha256-bhHHL3z2vDgxUt0W3dWQOrprscmda2Y5pLsLg4GF+pI='"
     page = with_policy(PAGE.format(head="<script>alert(1)</script>", body=""), "index.html")
-    assert script_hash("alert(1)") in page
+    assert inline_hash("alert(1)") in page
+
+
+def test_a_sheet_in_the_head_is_allowed_by_its_hash_and_styles_in_the_text_are_not() -> None:
+    page = with_policy(PAGE.format(head="<style>alert(1)</style>", body=""), "index.html")
+    assert f"style-src 'self' {inline_hash('alert(1)')};" in page
+    assert "script-src 'self' 'wasm-unsafe-eval';" in page
 
 
 def test_a_data_block_needs_no_hash() -> None:

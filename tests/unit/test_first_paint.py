@@ -1,4 +1,4 @@
-"""What the built pages' first paint waits for: one style sheet, no script to fetch, fonts cut down."""
+"""What the built pages' first paint waits for: no sheet and no script to fetch, fonts cut down."""
 
 from __future__ import annotations
 
@@ -24,8 +24,8 @@ HEAD = """<head>
 @pytest.fixture
 def built(tmp_path: Path) -> Path:
     for name, text in {
-        "assets/site/base.css": "a{}",
-        "assets/rasklad/board.css": "b{}",
+        "assets/site/base.css": "/* why */a{src:url(fonts/a.woff2)}\n",
+        "assets/rasklad/board.css": 'b{mask:url("data:image/svg+xml,x")}',
         "assets/site/print.css": "c{}",
         "assets/site/scheme.js": "show();\n",
         "games/x/index.html": HEAD.format(up="../../"),
@@ -37,17 +37,26 @@ def built(tmp_path: Path) -> Path:
 
 
 @pytest.mark.parametrize(("page", "up"), [("games/x/index.html", "../../"), ("404.html", "/")])
-def test_the_sheets_become_one_in_their_order_and_the_small_script_stands_in_the_page(
+def test_the_sheets_and_the_small_script_stand_in_the_page_in_their_order(
     built: Path, page: str, up: str
 ) -> None:
     write_first_paints(built)
     text = (built / page).read_text("utf-8")
-    (sheet,) = re.findall(r'<link rel="stylesheet" href="([^"]+)">', text)
-    assert sheet.startswith(f"{up}assets/site/page-")
-    assert (built / sheet.removeprefix(up)).read_text("utf-8") == "a{}\nb{}"
+    assert (
+        f"<style>a{{src:url({up}assets/site/fonts/a.woff2)}}\n"
+        'b{mask:url("data:image/svg+xml,x")}</style>' in text
+    ), "without comments, with addresses told from the page"
+    assert re.findall(r"<link rel=\"stylesheet\"[^>]*>", text) == [
+        f'<link rel="stylesheet" media="print" href="{up}assets/site/print.css">'
+    ], "the printer's sheet doesn't hold up the paint"
     assert f'<script data-base="{up}">show();</script>' in text
-    assert 'media="print"' in text, "the printer's sheet doesn't hold up the paint"
     assert f'<script type="module" src="{up}assets/rasklad/board.mjs"></script>' in text
+
+
+def test_a_sheet_that_would_end_itself_in_the_page_stops_the_build(built: Path) -> None:
+    (built / "assets/site/base.css").write_text('a::after{content:"</style>"}', "utf-8")
+    with pytest.raises(FirstPaintError, match=r"base\.css holds '</'"):
+        write_first_paints(built)
 
 
 def test_a_page_that_links_what_is_not_there_stops_the_build_and_is_named(built: Path) -> None:

@@ -1,5 +1,5 @@
-// Changes what is drawn only where it differs: an element that stays costs nothing, and a card's drawing is some
-// sixty elements.
+// Changes what is drawn only where it differs: an element that stays costs nothing, and a card's drawing is a
+// dozen elements.
 
 /** Give a pile this content; cards that lie where they lay keep their elements. */
 export function replaceContent(pile: HTMLElement, html: string): void {

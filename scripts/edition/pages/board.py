@@ -7,9 +7,6 @@ the same HTML for a pile as `pile_html` here, and a test compares them.
 from __future__ import annotations
 
 import json
-import re
-from functools import cache
-from pathlib import Path
 from typing import Any
 
 from rasklad import answers, deal, legal_moves, play, session, speech
@@ -18,6 +15,7 @@ from rasklad.game import Game
 from rasklad.places import Place
 
 from edition.pages.board_words import called, worded, words
+from edition.pages.card_symbols import symbols
 from edition.pages.clause_places import clause_places_html
 from edition.pages.custom_deal import example
 from edition.pages.errors import PageError
@@ -29,12 +27,9 @@ from edition.pages.recorded import bar_html, doing, recorded_html
 from edition.pages.setup import setup_html
 from edition.table_layout import LAYOUT_FIELDS, SPOT_FIELDS, Layout, Spot, attributes, is_there, layout_of
 
-SPRITE = Path(__file__).resolve().parents[3] / "playable" / "board" / "sprite"
 HIDDEN = "#"
 SIGNS = "shdc"
 COUNTED_ROLES = {"stock", "waste"}
-
-SYMBOL = re.compile(r'<symbol id="(?P<id>[^"]+)".*?</symbol>', re.DOTALL)
 
 
 def board_html(game_id: str, deal: int | None = None) -> str:
@@ -71,19 +66,13 @@ def _dealt(game: Game, deal: int) -> dict[str, Any]:
     return view
 
 
-@cache
-def _symbols() -> dict[str, str]:
-    files = (SPRITE / "cards.svg", SPRITE / "icons.svg")
-    return {found["id"]: found[0] for file in files for found in SYMBOL.finditer(file.read_text("utf-8"))}
-
-
 def sprite_html(game: Game) -> str:
     """The symbols that this game's board draws with: its pack, suits and icons."""
     pack = {f"c-{card_text(card)}" for card in game.deck.cards()}
     back = any(place.face == "down" for place in game.places)
     wanted = "".join(
         symbol
-        for name, symbol in _symbols().items()
+        for name, symbol in symbols().items()
         if not name.startswith("c-") or name in pack or (name == "c-back" and back)
     )
     return (
