@@ -61,6 +61,7 @@ def _parser() -> Parser:
         default=[],
         help="чтение редактора; можно несколько раз",
     )
+    parser.add_argument("--minutes", metavar="ЧИСЛО", help="через столько минут не начинать новых порций")
     parser.add_argument("--workers", metavar="ЧИСЛО", help="процессов на этой машине; 0 — считать в этом же")
     parser.add_argument("--scheduler", metavar="АДРЕС", help="планировщик Dask: tcp://машина:8786")
     parser.add_argument("--chunk", metavar="ЧИСЛО", default=str(CHUNK), help=f"раскладов в порции; {CHUNK}")
@@ -86,6 +87,7 @@ def _order(chosen: argparse.Namespace) -> Order:
         size=_number("--chunk", chosen.chunk),
         scheduler=chosen.scheduler,
         workers=None if chosen.workers is None else _number("--workers", chosen.workers, least=0),
+        minutes=None if chosen.minutes is None else _number("--minutes", chosen.minutes),
     )
 
 

@@ -2,8 +2,8 @@
 
 Each `@dataclass` writes the source of its methods and hands it to `exec`, whose compiling takes two thirds of
 the engine's import in a browser. What it handed over while the engine was imported here is kept as code, by
-its source; the worker (`unpack.py`) looks there first. A source that isn't there is compiled as ever: a file
-that is stale or missing costs time and changes nothing.
+its source; the worker (`archives.py`) looks there first. A source that isn't there is compiled as ever: a
+file that is stale or missing costs time and changes nothing.
 """
 
 from __future__ import annotations

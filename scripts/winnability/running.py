@@ -5,18 +5,22 @@ from __future__ import annotations
 import json
 import os
 import platform
+import time
 from collections import Counter
 from dataclasses import asdict, dataclass
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
+from winnability.errors import OddsError
 from winnability.progress import Progress
 from winnability.spreading import solve_here, solve_with_dask
 from winnability.store import RECORD, Store, missing, write_whole
 from winnability.versions import version_of
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator
+
     from winnability.chunk import Question
 
 FORMAT: Final = "rasklad-odds-run/1"
@@ -29,7 +33,8 @@ class Order:
     """What to run: the deals from `first` to `last` of a question, in chunks of `size`, and where.
 
     `workers` = 0 solves in this process; a number, on so many local processes; None, on one a core.
-    `scheduler` is the address of a Dask scheduler whose workers solve instead.
+    `scheduler` is the address of a Dask scheduler whose workers solve instead. After `minutes` no further
+    chunk is begun: the run then ends with the last deal up to which all are solved.
     """
 
     question: Question
@@ -39,6 +44,7 @@ class Order:
     size: int = CHUNK
     scheduler: str | None = None
     workers: int | None = None
+    minutes: int | None = None
 
 
 def run(order: Order) -> Path:
@@ -46,7 +52,7 @@ def run(order: Order) -> Path:
 
     Raises:
         RaskladError: the game, a reading or a deal doesn't exist.
-        OddsError: a file is damaged, or the scheduler doesn't answer.
+        OddsError: a file is damaged, the scheduler doesn't answer, or no deal was solved in the time.
     """
     store = Store.under(order.out, order.question, version_of(order.question.game))
     there = store.rows()
@@ -54,10 +60,11 @@ def run(order: Order) -> Path:
     total = order.last - order.first + 1
     progress = Progress(total, total - sum(last - first + 1 for first, last in chunks))
     if chunks:
+        in_time = _in_time(chunks, order.minutes)
         if order.scheduler is None and order.workers == 0:
-            done = solve_here(order.question, chunks)
+            done = solve_here(order.question, in_time)
         else:
-            done = solve_with_dask(order.question, chunks, order.scheduler, order.workers)
+            done = solve_with_dask(order.question, in_time, order.scheduler, order.workers)
         for solved in done:
             store.keep(solved)
             progress.add(len(solved.rows))
@@ -65,15 +72,41 @@ def run(order: Order) -> Path:
     return store.folder
 
 
+def _in_time(chunks: Iterable[tuple[int, int]], minutes: int | None) -> Iterator[tuple[int, int]]:
+    """The chunks in their order, as long as the time lasts; one that was handed out is solved to its end."""
+    end = None if minutes is None else time.monotonic() + 60 * minutes
+    for chunk in chunks:
+        if end is not None and time.monotonic() >= end:
+            return
+        yield chunk
+
+
+def _reached(order: Order, store: Store) -> int:
+    """The last deal up to which all are solved: what was stopped by time ends there, however it went.
+
+    Raises:
+        OddsError: the first deal isn't solved.
+    """
+    left = missing(store.rows(), order.first, order.last, 1)
+    reached = left[0][0] - 1 if left else order.last
+    if reached < order.first:
+        raise OddsError(
+            f"за {order.minutes} мин не решено ни одной порции: дайте больше времени (--minutes) "
+            "или меньшие порции (--chunk); сделанное сохранено"
+        )
+    return reached
+
+
 def _record(order: Order, store: Store) -> dict[str, Any]:
-    chunks = [chunk for chunk in store.chunks() if chunk.first <= order.last and chunk.last >= order.first]
-    rows = [row for chunk in chunks for row in chunk.rows if order.first <= row.deal <= order.last]
+    reached = _reached(order, store)
+    chunks = [chunk for chunk in store.chunks() if chunk.first <= reached and chunk.last >= order.first]
+    rows = [row for chunk in chunks for row in chunk.rows if order.first <= row.deal <= reached]
     found = Counter(row.verdict for row in rows)
     return {
         "format": FORMAT,
         "game": order.question.game,
         "readings": dict(order.question.choice),
-        "deals": [order.first, order.last],
+        "deals": [order.first, reached],
         "budget": order.question.budget,
         **asdict(store.version),
         "python": f"{platform.python_implementation()} {platform.python_version()}",

@@ -9,7 +9,7 @@ from winnability.chunk import solve_chunk
 from winnability.errors import OddsError
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
+    from collections.abc import Iterable, Iterator
 
     from distributed import Client
 
@@ -21,19 +21,19 @@ PATIENCE: Final = 20
 WAITING: Final = 2
 
 
-def solve_here(question: Question, chunks: Sequence[tuple[int, int]]) -> Iterator[Solved]:
+def solve_here(question: Question, chunks: Iterable[tuple[int, int]]) -> Iterator[Solved]:
     """Solve the chunks one after the other in this process."""
     for first, last in chunks:
         yield solve_chunk(question, first, last)
 
 
 def solve_with_dask(
-    question: Question, chunks: Sequence[tuple[int, int]], scheduler: str | None, workers: int | None
+    question: Question, chunks: Iterable[tuple[int, int]], scheduler: str | None, workers: int | None
 ) -> Iterator[Solved]:
     """Solve the chunks on Dask and yield each when it is done, in whatever order.
 
-    Without a scheduler's address the workers are processes of this machine, one a core unless `workers` says
-    how many.
+    The chunks are asked for as they are handed out. Without a scheduler's address the workers are processes
+    of this machine, one a core unless `workers` says how many.
 
     Raises:
         OddsError: the scheduler can't be reached, has no worker, or is lost; or workers die again and again.

@@ -10,11 +10,11 @@ const { bootPyodide, runMain } = await import(pathToFileURL(join(root, "scripts/
 await runMain(async () => {
   const names = JSON.parse(readFileSync(join(assets, "rasklad/engine.json"), "utf8"));
   const pyodide = await bootPyodide({ stdlib: join(assets, "pyodide", names.stdlib), options: ["-S"] });
-  const unpack = pyodide.runPython(readFileSync(join(root, "playable/board/src/unpack.py"), "utf8"));
+  const readArchive = pyodide.runPython(readFileSync(join(root, "playable/board/src/archives.py"), "utf8"));
   const archives = readdirSync(join(assets, "rasklad", names.games)).map((name) => join(names.games, name));
   for (const archive of [names.engine, ...archives]) {
     pyodide.FS.writeFile("/archive.zip", new Uint8Array(readFileSync(join(assets, "rasklad", archive))));
-    unpack();
+    readArchive();
   }
   // Counts the dataclasses whose methods did not come compiled (scripts/pyodide/dataclass_code.py).
   pyodide.runPython(`

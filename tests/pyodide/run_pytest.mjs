@@ -25,9 +25,9 @@ from imported_modules import ImportRecord
 record = ImportRecord()
 `);
   // What the worker does before the engine is there.
-  const unpack = pyodide.runPython(readFileSync(join(root, "playable/board/src/unpack.py"), "utf8"));
+  const readArchive = pyodide.runPython(readFileSync(join(root, "playable/board/src/archives.py"), "utf8"));
   pyodide.FS.writeFile("/archive.zip", new Uint8Array(Buffer.from(SMALL_ARCHIVE, "base64")));
-  unpack();
+  readArchive();
   // An error that nobody catches makes Pyodide write a traceback: what that needs is needed in the browser, too.
   try {
     pyodide.runPython("[][0]");

@@ -105,6 +105,7 @@ def test_two_workers_of_a_scheduler_give_the_same_rows(
         (["krepost-1", "--deals", "1-9999999999"], "--deals: номера пишут «от-до»"),
         (["krepost-1", "--deals", "1-2", "--budget", "0"], "--budget: нужно целое число не меньше 1"),
         (["krepost-1", "--deals", "1-2", "--workers", "-1"], "--workers: нужно целое число не меньше 0"),
+        (["krepost-1", "--deals", "1-2", "--minutes", "0"], "--minutes: нужно целое число не меньше 1"),
         (["krepost-1", "--deals", "1-2", "--chunk", "x"], "--chunk: нужно целое число"),
         (["krepost-1"], "нужны игра и --deals"),
         ([], "нужны игра и --deals"),

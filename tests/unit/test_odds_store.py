@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import json
 from dataclasses import replace
 from pathlib import Path
@@ -39,6 +40,28 @@ def test_a_run_solves_only_what_is_not_there_and_rows_do_not_depend_on_the_chunk
     rows = {path: Store(path, KREPOST, version_of("krepost-1")).rows() for path in (whole, parts)}
     assert list(rows[whole]) == list(range(1, 13))
     assert list(rows[whole].items()) == list(rows[parts].items())
+
+
+def test_a_run_that_has_no_more_time_ends_with_the_deals_that_it_began(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    clock = itertools.count(0, 20)  # every look at it is a third of a minute later
+    monkeypatch.setattr("winnability.running.time.monotonic", lambda: next(clock))
+    order = Order(KREPOST, 1, 12, tmp_path, size=2, workers=0, minutes=1)
+    folder = run(order)
+    assert json.loads((folder / "run.json").read_text("utf-8"))["deals"] == [1, 4]
+    assert figures_of(folder).deals == 4
+    assert run(replace(order, minutes=None)) == folder
+    assert json.loads((folder / "run.json").read_text("utf-8"))["deals"] == [1, 12]
+
+
+def test_a_run_without_time_for_its_first_deals_says_so(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    clock = itertools.count(0, 100)
+    monkeypatch.setattr("winnability.running.time.monotonic", lambda: next(clock))
+    with pytest.raises(OddsError, match="за 1 мин не решено ни одной порции"):
+        run(Order(KREPOST, 1, 12, tmp_path, workers=0, minutes=1))
 
 
 def test_a_row_tells_what_the_solver_found() -> None:

@@ -5,7 +5,7 @@
 // are fetched and compiled here, and the page has time limits of its own (engine.ts).
 import { Downloads, type Part } from "./download.ts";
 import { type Answer, type FromWorker, SOLVER, type Stage, type ToWorker } from "./protocol.ts";
-import unpackScript from "./unpack.py";
+import archivesScript from "./archives.py";
 
 interface Pyodide {
   readonly FS: { writeFile(path: string, bytes: Uint8Array): void };
@@ -137,10 +137,10 @@ async function boot(game: string, plain: boolean): Promise<void> {
   stage("python");
   const pyodide = await pyodideComing;
   stage("rules");
-  const unpack = pyodide.runPython(unpackScript) as () => void;
+  const readArchive = pyodide.runPython(archivesScript) as () => void;
   takeIn = (archive) => {
     pyodide.FS.writeFile("/archive.zip", archive);
-    unpack();
+    readArchive();
   };
   takeIn(await engine);
   takeIn(await rules);

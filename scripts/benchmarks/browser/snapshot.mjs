@@ -19,12 +19,12 @@ const pyodide = await loadPyodide({
   env: { HOME: "/home/pyodide", PYTHONHASHSEED: "0" },
   _makeSnapshot: true,
 });
-const unpack = pyodide.runPython(readFileSync("playable/board/src/unpack.py", "utf8"));
+const readArchive = pyodide.runPython(readFileSync("playable/board/src/archives.py", "utf8"));
 for (const archive of [join(ours, names.engine), join(ours, names.games, `${game}.zip`)]) {
   pyodide.FS.writeFile("/archive.zip", new Uint8Array(readFileSync(archive)));
-  unpack();
+  readArchive();
 }
-unpack.destroy(); // a snapshot holds no proxies
+readArchive.destroy(); // a snapshot holds no proxies
 pyodide.runPython(`import rasklad.session; from rasklad.games import by_id; by_id(${JSON.stringify(game)}); None`);
 const memory = pyodide.makeMemorySnapshot();
 let end = memory.length;
