@@ -1,16 +1,16 @@
 """A game played in a real browser, from its recorded game to a link opened by somebody else.
 
 In `make test` each game goes one round, with one input, one width and one scheme; neighbours in the list of
-games differ in them, so that every two of them meet. Every other game takes the road to its end there: a
-reload and a link, each of which starts the engine anew. `make test-all` takes each game through all twelve.
+games differ in them, so that every two of them meet. `make test-all` takes each game through all twelve.
 """
 
 from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass
+from pathlib import Path
 from random import Random
 from typing import Any, Literal
 
@@ -23,6 +23,7 @@ from rasklad.position import Move, Position, Refusal
 from tests.conftest import DESK, PHONE, ROOT, Watch
 from tests.e2e.board_page import BoardPage
 from tests.e2e.inputs import INPUTS, SETTLED, Input
+from tests.e2e.without_network import running, wait_until_kept
 
 GAMES = rasklad.games()
 MOVES = 10
@@ -48,23 +49,27 @@ READERS = [Reader(by, width, scheme) for width in WIDTHS for scheme in SCHEMES f
 ROUND = [(game, READERS[number * 5 % len(READERS)]) for number, game in enumerate(GAMES)]
 
 
-def go_round(browser: Browser, site_url: str, game: str, reader: Reader, *, to_the_end: bool = True) -> None:
-    """Take a game from first paint to a reload and to a link in somebody else's browser."""
-    with reading(browser, site_url, reader) as page:
-        table = Table(page, site_url, game, reader)
-        table.step_through_the_recorded_game()
-        position = table.play_at_random(MOVES)
-        table.be_refused(position)
-        table.take_all_back_and_make_it_again(position)
-        if not to_the_end:
-            return
-        table.reload(position)
-    with reading(browser, site_url, reader) as page:
-        follow_link(page, site_url, position)
+def go_round(browser: Browser, site: Path, game: str, reader: Reader) -> None:
+    """Take a game from first paint to a link in another's browser, and to a reload without a network."""
+    with ExitStack() as host:
+        site_url = f"http://127.0.0.1:{host.enter_context(running(site)).server_port}"
+        with reading(browser, site_url, reader, service_workers="allow") as page:
+            table = Table(page, site_url, game, reader)
+            table.step_through_the_recorded_game()
+            position = table.play_at_random(MOVES)
+            table.be_refused(position)
+            table.take_all_back_and_make_it_again(position)
+            with reading(browser, site_url, reader) as other:
+                follow_link(other, site_url, position)
+            wait_until_kept(page, "./", *table.board.property("files"))
+            host.close()
+            table.reload(position)
 
 
 @contextmanager
-def reading(browser: Browser, site_url: str, reader: Reader) -> Iterator[Page]:
+def reading(
+    browser: Browser, site_url: str, reader: Reader, service_workers: Literal["allow", "block"] = "block"
+) -> Iterator[Page]:
     """A fresh profile; complaints of the browser (policy, requests elsewhere, errors) fail the test."""
     context: BrowserContext = browser.new_context(
         viewport={
@@ -75,7 +80,7 @@ def reading(browser: Browser, site_url: str, reader: Reader) -> Iterator[Page]:
         has_touch=reader.by == "touch",
         reduced_motion="reduce",  # motion has tests of its own, and is dear to paint in software
         locale="ru-RU",
-        service_workers="block",
+        service_workers=service_workers,
     )
     context.set_default_timeout(20_000)
     page = context.new_page()
@@ -194,7 +199,7 @@ class Table:
             self.agree(stops[-1])
 
     def reload(self, position: Position) -> None:
-        """The play survives a reload: drawn at once, and played on."""
+        """The play survives a reload, here with the host stopped: drawn at once, and played on."""
         self.page.reload()
         assert self.board.shown() == lying(position)
         self.hand.press(self.board.action("start"))

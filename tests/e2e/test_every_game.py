@@ -6,6 +6,7 @@ The others are in test_every_other_game.py: the tests of one file stay on one wo
 from __future__ import annotations
 
 from itertools import combinations, product
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser
@@ -21,13 +22,13 @@ def test_in_one_round_every_two_of_input_width_and_scheme_meet() -> None:
 
 
 @pytest.mark.parametrize(("game", "reader"), ROUND[::2], ids=str)
-def test_a_game_goes_its_round_to_the_end(browser: Browser, site_url: str, game: str, reader: Reader) -> None:
-    go_round(browser, site_url, game, reader)
+def test_a_game_goes_its_round(browser: Browser, site: Path, game: str, reader: Reader) -> None:
+    go_round(browser, site, game, reader)
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize(("game", "reader"), list(product(GAMES, READERS)), ids=str)
 def test_a_game_goes_its_round_with_every_reader(
-    browser: Browser, site_url: str, game: str, reader: Reader
+    browser: Browser, site: Path, game: str, reader: Reader
 ) -> None:
-    go_round(browser, site_url, game, reader)
+    go_round(browser, site, game, reader)

@@ -1,34 +1,15 @@
-"""Without a network: what was visited can be read, and what was played can be played."""
+"""Without a network what was visited can be read. That what was played can be played: test_every_game.py."""
 
 from __future__ import annotations
 
-import threading
 from collections.abc import Iterator
-from contextlib import contextmanager
-from http.server import ThreadingHTTPServer
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
-from serve import site_server
 
 from tests.e2e.board_page import BoardPage
-
-KEPT = """async (address) => {
-  const cache = await caches.open("rasklad-1");
-  return (await cache.match(new URL(address, location.href).href)) !== undefined;
-}"""
-
-
-@contextmanager
-def running(site: Path, port: int = 0) -> Iterator[ThreadingHTTPServer]:
-    server = site_server(site, port)
-    threading.Thread(target=server.serve_forever, daemon=True).start()
-    try:
-        yield server
-    finally:
-        server.shutdown()
-        server.server_close()
+from tests.e2e.without_network import running, wait_until_kept
 
 
 @pytest.fixture
@@ -37,20 +18,6 @@ def reader(browser: Browser) -> Iterator[Page]:
     context.set_default_timeout(20_000)
     yield context.new_page()
     context.close()
-
-
-def wait_until_kept(page: Page, *addresses: str) -> None:
-    """Return when copies of the addresses (relative to the page) are there.
-
-    Asked again and again: `wait_for_function` takes the promise of an asynchronous function for its answer.
-    """
-    for address in addresses:
-        for _ in range(600):
-            if page.evaluate(KEPT, address):
-                break
-            page.wait_for_timeout(100)
-        else:
-            pytest.fail(f"no copy of {address} was kept")
 
 
 def test_a_visited_page_is_read_with_the_server_stopped_and_an_unvisited_one_is_not(
@@ -67,20 +34,6 @@ def test_a_visited_page_is_read_with_the_server_stopped_and_an_unvisited_one_is_
     assert styled != "inline", "the style sheets stand in the page, and its policy lets them"
     with pytest.raises(Exception, match="ERR_"):
         reader.goto(f"{address}/games/sultan/")
-
-
-def test_after_the_first_play_the_game_is_played_with_the_server_stopped(reader: Page, site: Path) -> None:
-    with running(site) as server:
-        address = f"http://127.0.0.1:{server.server_port}"
-        board = BoardPage(reader, address, "krepost-1")
-        board.start()
-        files: list[str] = reader.evaluate("document.querySelector('rasklad-board').files")
-        assert any("pyodide.asm.wasm" in file for file in files)
-        wait_until_kept(reader, "./", *files)
-    reader.reload()
-    board = BoardPage(reader, address, "krepost-1")
-    board.play("R7>R8")
-    expect(reader.locator("[data-history] li")).to_have_count(1)
 
 
 def test_who_has_played_finds_the_engine_started_and_who_has_not_fetches_nothing(
