@@ -12,7 +12,7 @@ from pathlib import Path
 sys.path.insert(0, str(Path(__file__).parent))
 
 from benchmarks import engine, orthography, solver  # (benchmarks/ lies beside this command)
-from benchmarks.browser import board, snapshot
+from benchmarks.browser import board, snapshot, solving
 
 BENCHES = {
     "engine": engine.run,
@@ -20,6 +20,7 @@ BENCHES = {
     "solver": solver.run,
     "board": board.run,
     "snapshot": snapshot.run,
+    "solving": solving.run,
 }
 USUAL = ("engine", "orthography")
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
+from rasklad.letting_go import let_go
 from rasklad.rules.base import NONE
 
 if TYPE_CHECKING:
@@ -80,6 +81,10 @@ class Position:
     deal: int | None = field(default=None, compare=False)
     former: Position | None = field(default=None, compare=False, repr=False)
     move: Move | None = field(default=None, compare=False, repr=False)
+
+    def __del__(self) -> None:
+        """Let go of the former positions one by one. One that was never finished has none."""
+        let_go(getattr(self, "former", None))
 
     def played(self) -> tuple[Position, ...]:
         """Return the positions of the play, from the one with which it began to this one."""

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple, Optional
 
+from rasklad.letting_go import let_go
+
 if TYPE_CHECKING:
     from rasklad.rules.base import Counters, RawMove
 
@@ -19,6 +21,10 @@ class Node(NamedTuple):
     move: RawMove | None = None
     former: Optional[Node] = None  # noqa: UP045  (a NamedTuple's own name)
     drawn: tuple[RawMove, ...] = ()
+
+    def __del__(self) -> None:
+        """Let go of the former nodes one by one."""
+        let_go(self.former)
 
     def line(self) -> list[RawMove]:
         """Return the moves that led here."""
