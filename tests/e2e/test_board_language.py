@@ -87,3 +87,16 @@ def test_the_board_speaks_english_once_that_is_chosen_and_again_after_a_reload(
     expect(board.status).to_contain_text("Партия продолжается")
     expect(page.locator("[data-recording] li[data-change]").first).to_contain_text("на основание")
     assert page.locator("rasklad-board [aria-label*=' of ']").count() == 0
+
+
+def test_who_chose_english_and_did_not_get_it_is_told(new_page: Page, site_url: str) -> None:
+    new_page.route("**/english.mjs", lambda route: route.abort())
+    board = BoardPage(new_page, site_url, "krepost-1")
+    new_page.locator('[data-opens="settings"]').click()
+    alert = new_page.locator(f"{DIALOG} [role=alert]")
+    expect(alert).to_have_count(0)
+    new_page.locator(f'{DIALOG} [name="setting-language"][value="english"]').check()
+    expect(alert).to_contain_text("Английские слова не\u00a0пришли")
+    expect(board.element).not_to_have_attribute("lang", "en")
+    new_page.locator(f'{DIALOG} [name="setting-language"][value="russian"]').check()
+    expect(alert).to_have_count(0)

@@ -32,8 +32,8 @@ def test_a_share_never_claims_none_or_all_by_rounding(share: float, said: str) -
 
 def test_numbers_and_dates_are_written_as_in_russian() -> None:
     assert (whole(9999), whole(10_000), whole(1_000_000)) == ("9999", "10\u00a0000", "1\u00a0000\u00a0000")
-    assert between(0, 0.0364) == "0–3,6\u00a0%"
-    assert between(0.91204, 1) == "91,2–100\u00a0%"
+    assert between(0, 0.0364) == "0–\u20603,6\u00a0%"
+    assert between(0.91204, 1) == "91,2–\u2060100\u00a0%"
     assert day("2026-03-05") == "5\u00a0марта 2026\u00a0года"
 
 

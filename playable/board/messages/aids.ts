@@ -55,4 +55,6 @@ export interface AidWords {
   readonly help: HelpWords;
   readonly settings: Readonly<Record<Choice, SettingWords>>;
   readonly kept: string;
+  /** The words of the chosen language did not come. */
+  readonly notCome: string;
 }

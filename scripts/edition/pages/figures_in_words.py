@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from datetime import date
 
-from edition.pages.markup import NO_BREAK
+from edition.pages.markup import NO_BREAK, WORD_JOINER
 
 MONTHS = (
     "января",
@@ -45,7 +45,7 @@ def percent(share: float) -> str:
 
 def between(low: float, high: float) -> str:
     """An interval of shares: «19,5–21,0 %»; its ends are rounded, «0» and «100» are exact."""
-    return f"{_end(low)}–{_end(high)}{NO_BREAK}%"
+    return f"{_end(low)}–{WORD_JOINER}{_end(high)}{NO_BREAK}%"
 
 
 def day(iso: str) -> str:

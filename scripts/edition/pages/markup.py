@@ -8,6 +8,8 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 NO_BREAK = "\u00a0"
+#: After a dash between two numbers a line may break; not before this.
+WORD_JOINER = "\u2060"
 
 # Drawn, because none of the shipped font subsets has U+2192. Read aloud as the word in `.unseen`.
 ARROW = (

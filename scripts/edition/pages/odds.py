@@ -15,7 +15,7 @@ from edition.pages.difficulty import difficulty_html
 from edition.pages.errors import PageError
 from edition.pages.figures_in_words import between, day, percent, whole
 from edition.pages.library import game_of
-from edition.pages.markup import NO_BREAK, clause_link, counted, lowered, text, typeset
+from edition.pages.markup import NO_BREAK, WORD_JOINER, clause_link, counted, lowered, text, typeset
 from edition.pages.title import names_html
 
 METHODS = "about/odds/"
@@ -108,7 +108,8 @@ def _sentence(figures: Figures) -> str:
     most = counted(figures.budget, "позиции", "позиций", "позиций")
     most = most.replace(str(figures.budget), whole(figures.budget), 1)
     solved = f"{whole(figures.solved)} из {whole(figures.deals)}"
-    numbers = f"№ {whole(figures.first)}–{whole(figures.last)}"
+    # A dash may be broken after: the word joiner keeps the two numbers in one line.
+    numbers = f"№ {whole(figures.first)}–{WORD_JOINER}{whole(figures.last)}"
     return (
         f"<p><strong>{percent(figures.share('solved'))}</strong> раскладов сходится: "
         f"{typeset(f'{solved}, {numbers}. Перебрано самое большее по {most} на расклад')}; "

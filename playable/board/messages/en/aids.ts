@@ -64,4 +64,5 @@ export const englishAids: AidWords = {
     },
   },
   kept: "The choice is kept in this browser.",
+  notCome: "The words of this language did not come. When the network is back, load the page anew.",
 };

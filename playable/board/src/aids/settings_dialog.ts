@@ -4,10 +4,11 @@ import { CHOICES, type Choice, LANGUAGES, type Settings } from "./settings.ts";
 
 const OF_THE_BOARD: readonly Choice[] = ["language", "suits", "indices", "deals"];
 
-/** `board`: the page has a table, so its deck can be chosen, and its language. */
+/** `board`: the page has a table, so its deck can be chosen, and its language; other words than its may have come. */
 export function settingsHtml(settings: Settings, board: boolean, words: AidWords): string {
   const choices: readonly Choice[] = board ? [...OF_THE_BOARD, "keys"] : ["keys"];
-  return `${choices.map((choice) => groupHtml(choice, settings, words)).join("")}<p>${words.kept}</p>`;
+  const missing = board && LANGUAGES[settings.language] !== words.lang ? `<p role="alert">${words.notCome}</p>` : "";
+  return `${choices.map((choice) => groupHtml(choice, settings, words)).join("")}${missing}<p>${words.kept}</p>`;
 }
 
 function groupHtml(name: Choice, settings: Settings, words: AidWords): string {
