@@ -15,6 +15,9 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 LIST = ROOT / "scripts/pyodide/standard_library.txt"
+#: Loaded while Pyodide starts by modules that do without them (asyncio without ssl, shutil and zipfile without
+#: other compressions), and what these alone load.
+DO_WITHOUT = ("ssl", "base64", "bz2", "lzma", "compression")
 HEADER = "# Written by `make trim`: what the engine's tests imported inside Pyodide. Not to be edited.\n"
 
 
@@ -24,7 +27,7 @@ def modules_of(report: dict[str, object]) -> str:
     if not isinstance(imported, list):
         msg = "the report has no list of imported modules"
         raise TypeError(msg)
-    return HEADER + "".join(f"{name}\n" for name in imported)
+    return HEADER + "".join(f"{name}\n" for name in imported if name.partition(".")[0] not in DO_WITHOUT)
 
 
 def main() -> int:

@@ -29,7 +29,8 @@ def choose(page: Page, name: str, value: str) -> None:
 
 def shown_letters(page: Page) -> tuple[str, str]:
     """How visible the Russian and the Latin letter of the queen of spades are, as the style says."""
-    letters = page.locator("#c-QS path[opacity]").evaluate_all("all => all.map(path => getComputedStyle(path).opacity)")
+    drawn = page.locator("#c-QS path[opacity]")
+    letters = drawn.evaluate_all("all => all.map(path => getComputedStyle(path).opacity)")
     return letters[0], letters[1]
 
 

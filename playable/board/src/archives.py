@@ -7,6 +7,7 @@ which Pyodide's file system would make thousands of small steps.
 
 import builtins
 import dataclasses
+import gc
 import importlib.abc
 import importlib.machinery
 import io
@@ -61,6 +62,8 @@ def execute(source: str, namespace: dict, names: dict) -> None:
     builtins.exec(compiled.get(source, source), namespace, names)  # noqa: S102 (what `dataclasses` wrote)
 
 
+# What is imported stays: looking for what of it could go is begun with what comes afterwards (worker.ts).
+gc.disable()
 dataclasses.exec = execute
 archives = Archives()
 sys.meta_path.insert(0, archives)

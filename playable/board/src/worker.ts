@@ -28,6 +28,8 @@ const scope = globalThis as unknown as Scope;
 const RUNTIME = new URL("../pyodide/", import.meta.url);
 const HERE = new URL("./", import.meta.url);
 const LOADERS = ["pyodide.mjs", "pyodide.asm.mjs"] as const;
+/** Import the engine; what is there then stays, and the search for garbage (archives.py) leaves it out. */
+const ENGINE = "import gc; from rasklad.session import handle; gc.freeze(); gc.enable(); handle";
 /** A message to the page at most so often, in milliseconds. */
 const PROGRESS_EVERY = 50;
 
@@ -144,7 +146,7 @@ async function boot(game: string, plain: boolean): Promise<void> {
   };
   takeIn(await engine);
   takeIn(await rules);
-  handle = pyodide.runPython("from rasklad.session import handle; handle") as (request: string) => string;
+  handle = pyodide.runPython(ENGINE) as (request: string) => string;
   const used = [...Object.values(parts).map(({ url }) => url.href), ...LOADERS.map((name) => new URL(name, RUNTIME).href)];
   tell({ type: "ready", files: [import.meta.url, ...used, addressOf(game).href] });
 }
