@@ -15,7 +15,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 LIST = ROOT / "scripts/pyodide/standard_library.txt"
-#: Loaded while Pyodide starts by modules that do without them (asyncio without ssl, shutil and zipfile without
+#: Loaded while Pyodide starts by modules that do without (asyncio without ssl, shutil and zipfile without
 #: other compressions), and what these alone load.
 DO_WITHOUT = ("ssl", "base64", "bz2", "lzma", "compression")
 HEADER = "# Written by `make trim`: what the engine's tests imported inside Pyodide. Not to be edited.\n"
