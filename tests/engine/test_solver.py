@@ -12,8 +12,10 @@ import pytest
 from rasklad import IllegalMove, Position, deal, from_text, game, games, perft
 from rasklad.engine import compiled
 from rasklad.rules import Lay
-from rasklad.solver import Solution, Solver, solve, wins
+from rasklad.solver import Solution, Solver, sliced, solve, wins
 from rasklad.solver.alike import alike, implied, suits_matter
+from rasklad.solver.beam import Beam
+from rasklad.solver.estimate import Weights
 from rasklad.solver.meaning import FREE_EXCHANGES, ONE_EXCHANGE, OPEN, SHUFFLED, THOUGHTFUL, meaning
 from rasklad.solver.redealing import Redealing
 from rasklad.solver.space import EVERY, Space, space_of
@@ -73,6 +75,23 @@ def test_a_small_budget_ends_in_unknown_and_says_what_was_tried() -> None:
     assert (answer.verdict, answer.line, answer.by, answer.budget) == ("unknown", (), "", 3_000)
     assert answer.open_cards
     assert 3_000 <= answer.states < 3_300
+
+
+def test_beams_that_find_nothing_new_leave_the_rest_to_the_complete_search(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    widths = iter(range(50, 100))  # a search that never ended would ask for more of them
+    monkeypatch.setattr(sliced, "beams_of", lambda: ((Weights(), width) for width in widths))
+    monkeypatch.setattr(Beam, "run", lambda beam: iter(()))
+    answer = solve(deal(game("kolodets-52"), 3), 50_000)
+    assert answer.verdict == "unknown"
+    assert answer.states >= 50_000
+
+
+def test_a_draw_that_leaves_the_key_as_it_was_does_not_end_a_beam() -> None:
+    """The first card drawn is of the foundation's rank here, and suits are one."""
+    answer = solve(deal(game("osnovanie"), 35), 60_000)
+    assert (answer.verdict, answer.by) == ("solved", "beam")
 
 
 def test_slices_change_nothing() -> None:

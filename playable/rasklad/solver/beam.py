@@ -36,6 +36,7 @@ class Beam:
         """Search; yield the number of states now and then."""
         space, estimate, width = self._space, self._estimate, self._width
         successors, key, won = space.successors, space.key, space.won
+        later = space.drawn_later
         layer = [self._start]
         kept = {space.fingerprint(self._start)}
         pace = _PACE
@@ -46,7 +47,8 @@ class Beam:
                 for after in successors(node):
                     piles, counters = after[0], after[1]
                     of = key(piles, counters)
-                    if of in here or of in kept:
+                    # The key leaves the stock out where that is drawn from later: a draw is a step all the same.
+                    if of in here or (of in kept and not (later and later.drew(after))):
                         continue
                     here.add(of)
                     self.states += 1

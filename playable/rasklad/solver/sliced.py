@@ -82,10 +82,13 @@ class Solver:
         if self._space.won(start.piles):
             return self._solution("solved", start)
         complete = Complete(self._space, start)
-        exhausting, beams = complete.run(), 0
+        exhausting, beams, idle = complete.run(), 0, False
         for weights, width in beams_of():
-            # The complete search first, and from then on as much as the beams have had.
+            # The complete search first, and from then on as much as the beams have had; if the last one found
+            # nothing new to look at, some more, or neither would ever go on.
             until = max(min(FIRST, self.budget // 2), beams) if self._beams else self.budget
+            if idle:
+                until = max(until, complete.states + SLICE)
             while complete.states < until:
                 try:
                     next(exhausting)
@@ -109,6 +112,7 @@ class Solver:
                 self.states = complete.states + beams + beam.states
                 yield
             beams += beam.states
+            idle = beam.states == 0
             if self.states >= self.budget:
                 return self._solution("unknown")
         raise AssertionError  # there is always a further beam
