@@ -82,7 +82,7 @@ def test_beams_that_find_nothing_new_leave_the_rest_to_the_complete_search(
 ) -> None:
     widths = iter(range(50, 100))  # a search that never ended would ask for more of them
     monkeypatch.setattr(sliced, "beams_of", lambda: ((Weights(), width) for width in widths))
-    monkeypatch.setattr(Beam, "run", lambda beam: iter(()))
+    monkeypatch.setattr(Beam, "run", lambda _: iter(()))
     answer = solve(deal(game("kolodets-52"), 3), 50_000)
     assert answer.verdict == "unknown"
     assert answer.states >= 50_000

@@ -47,7 +47,7 @@ class Beam:
                 for after in successors(node):
                     piles, counters = after[0], after[1]
                     of = key(piles, counters)
-                    # The key leaves the stock out where that is drawn from later: a draw is a step all the same.
+                    # Where the key leaves the stock out a draw may leave it as it was: a step all the same.
                     if of in here or (of in kept and not (later and later.drew(after))):
                         continue
                     here.add(of)

@@ -84,11 +84,7 @@ class Solver:
         complete = Complete(self._space, start)
         exhausting, beams, idle = complete.run(), 0, False
         for weights, width in beams_of():
-            # The complete search first, and from then on as much as the beams have had; if the last one found
-            # nothing new to look at, some more, or neither would ever go on.
-            until = max(min(FIRST, self.budget // 2), beams) if self._beams else self.budget
-            if idle:
-                until = max(until, complete.states + SLICE)
+            until = self._until(beams, complete.states if idle else 0)
             while complete.states < until:
                 try:
                     next(exhausting)
@@ -116,6 +112,16 @@ class Solver:
             if self.states >= self.budget:
                 return self._solution("unknown")
         raise AssertionError  # there is always a further beam
+
+    def _until(self, beams: int, stuck: int) -> int:
+        """Return how many states the complete search may have before the next beam.
+
+        The first ones are its own; then it has as many as the beams. Where the last of them found nothing new
+        to look at, it goes on from where it is ``stuck``, or neither would ever go on.
+        """
+        if not self._beams:
+            return self.budget
+        return max(min(FIRST, self.budget // 2), beams, stuck + SLICE if stuck else 0)
 
     def _solution(self, verdict: Verdict, won: Node | None = None, by: str = "") -> Solution:
         line = text_of(self.position, shortened(self._space, won).line()) if won else ()
