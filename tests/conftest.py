@@ -73,14 +73,14 @@ class Watch:
 
     def __init__(self, page: Page, site_url: str) -> None:
         self.faults: list[str] = []
-        page.on("console", lambda message: self._console(message.type, message.text))
+        page.on("console", lambda message: self._console(message.type, message.text, message.location["url"]))
         page.on("pageerror", lambda error: self.faults.append(f"uncaught: {error}"))
         page.on("request", lambda request: self._request(request.url, site_url))
         page.on("response", lambda response: self._response(response.status, response.url))
 
-    def _console(self, kind: str, text: str) -> None:
+    def _console(self, kind: str, text: str, url: str) -> None:
         if kind in {"error", "warning"} and text != WORKER_KEPT_OUT:
-            self.faults.append(f"console {kind}: {text}")
+            self.faults.append(f"console {kind}: {text} ({url})")
 
     def _request(self, url: str, site_url: str) -> None:
         if not url.startswith((site_url, "data:", "blob:")):

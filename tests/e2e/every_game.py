@@ -61,7 +61,7 @@ def go_round(browser: Browser, site: Path, game: str, reader: Reader) -> None:
             table.take_all_back_and_make_it_again(position)
             with reading(browser, site_url, reader) as other:
                 follow_link(other, site_url, position)
-            wait_until_kept(page, "./", *table.board.property("files"))
+            wait_until_kept(page, "./", "../../assets/site/icon.svg", *table.board.property("files"))
             host.close()
             table.reload(position)
 

@@ -26,7 +26,7 @@ def test_a_visited_page_is_read_with_the_server_stopped_and_an_unvisited_one_is_
     with running(site) as server:
         address = f"http://127.0.0.1:{server.server_port}"
         reader.goto(f"{address}/games/krepost-1/?view=old")
-        wait_until_kept(reader, "./", "../../assets/rasklad/board.mjs")
+        wait_until_kept(reader, "./", "../../assets/rasklad/board.mjs", "../../assets/site/icon.svg")
     reader.goto(f"{address}/games/krepost-1/?view=new#cadogan-24.krepost.7")
     expect(reader.locator("h1")).to_contain_text("Крѣпость")
     expect(reader.locator('[data-clause="cadogan-24.krepost.7"]').first).to_be_visible()

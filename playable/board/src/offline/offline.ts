@@ -9,7 +9,9 @@ async function register(): Promise<void> {
   if (active === null) return;
   const keep = (urls: readonly string[]): void => active.postMessage({ keep: urls });
   const loaded = performance.getEntriesByType("resource").map((entry) => entry.name);
-  keep([location.href, ...loaded]);
+  // The icon is none of the page's resources for the browser, which asks for it all the same.
+  const icons = [...document.querySelectorAll<HTMLLinkElement>('link[rel="icon"]')].map((link) => link.href);
+  keep([location.href, ...loaded, ...icons]);
   document.addEventListener("rasklad:loaded", (event) => keep((event as CustomEvent<{ files: string[] }>).detail.files));
   // A board that was started before this module came has told its files to nobody yet.
   const started = [...document.querySelectorAll<HTMLElement & { readonly files?: readonly string[] }>("rasklad-board")];
