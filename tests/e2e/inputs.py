@@ -16,7 +16,7 @@ from tests.e2e.board_page import BOOT_MS
 
 #: Running animations that end: until they have, nothing is where it will be, and no colour is the final one.
 #: So many steps of a recorded game are pointed at, each waited for; keys take the rest.
-POINTED: Final = 20
+POINTED: Final = 8
 
 SETTLED: Final = """() => Promise.all(document.getAnimations()
   .filter(each => Number.isFinite(each.effect?.getComputedTiming().endTime))
