@@ -25,7 +25,12 @@ class Measure:
     share: bool
 
     def value(self, figures: Figures) -> float | None:
-        """The median of the measure; None where no deal has it."""
+        """The median of the measure; None where no deal has it.
+
+        How far lost deals get is not told where most of the unsolved are undecided: they may not be lost.
+        """
+        if self.field == "home" and figures.unknown > figures.unsolvable:
+            return None
         spread = getattr(figures, self.field)
         return None if spread is None else float(spread[2])
 

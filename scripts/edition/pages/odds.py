@@ -110,8 +110,10 @@ def _sentence(figures: Figures) -> str:
     solved = f"{whole(figures.solved)} из {whole(figures.deals)}"
     # A dash may be broken after: the word joiner keeps the two numbers in one line.
     numbers = f"№ {whole(figures.first)}–{WORD_JOINER}{whole(figures.last)}"
+    # What was not decided may come out as well.
+    least = f"Не{NO_BREAK}меньше " if figures.unknown else ""
     return (
-        f"<p><strong>{percent(figures.share('solved'))}</strong> раскладов сходится: "
+        f"<p><strong>{least}{percent(figures.share('solved'))}</strong> раскладов сходится: "
         f"{typeset(f'{solved}, {numbers}. Перебрано самое большее по {most} на расклад')}; "
         f"считано {day(figures.date)}.</p>"
     )
@@ -144,7 +146,7 @@ def _row(game: Game, figures: Figures, root: str) -> str:
         name += f"<br><small>{_readings(game, figures, f'{root}games/{game.id}/')}</small>"
     cells = (
         whole(figures.deals),
-        percent(figures.share("solved")),
+        (f"≥{NO_BREAK}" if figures.unknown else "") + percent(figures.share("solved")),
         between(limits.low, limits.high),
         percent(figures.share("unknown")),
         whole(figures.budget),
