@@ -20,7 +20,7 @@ def let_go(former: object) -> None:
     goes when the next link does, one after the other; one chain, the last, is therefore kept a while longer.
     """
     global _emptying  # noqa: PLW0603 (one stack for the process, as Python's own)
-    if former is None:
+    if former is None or _waiting is None:  # the latter when the interpreter ends
         return
     if _emptying:
         _waiting.append(former)

@@ -84,7 +84,8 @@ class Position:
 
     def __del__(self) -> None:
         """Let go of the former positions one by one. One that was never finished has none."""
-        let_go(getattr(self, "former", None))
+        if let_go is not None:  # when the interpreter ends, a module's names go before the last positions
+            let_go(getattr(self, "former", None))
 
     def played(self) -> tuple[Position, ...]:
         """Return the positions of the play, from the one with which it began to this one."""

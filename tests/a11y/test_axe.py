@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any, Literal
 
+import pytest
 from playwright.sync_api import Browser, Page, ViewportSize
 
 from tests.conftest import DESK, PHONE, ROOT, SITE
@@ -23,11 +24,17 @@ OF_COLOUR = ["color-contrast", "link-in-text-block"]
 SCHEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
 
 
-def test_axe_finds_no_violation_on_any_page(browser: Browser, site: Path, site_url: str) -> None:
-    """Each page is opened once and looked at on a desk and on a phone, in one scheme here, the other there.
+#: Which page of four is looked at how: neighbours differ, so that every kind of page is seen in every way.
+TURNS = [(size, scheme) for scheme in SCHEMES for size in (DESK, PHONE)]
 
-    At the desk the colours of both schemes are looked at. Neighbours begin with different ones, so that every
-    kind of page is seen by all rules at both widths and in both schemes.
+
+@pytest.mark.parametrize(
+    "turn", [0, *(pytest.param(turn, marks=pytest.mark.slow) for turn in range(1, len(TURNS)))]
+)
+def test_axe_finds_no_violation_on_any_page(browser: Browser, site: Path, site_url: str, turn: int) -> None:
+    """Each page is seen by all rules at one width and in one scheme, and the other scheme's colours there.
+
+    `make test-all` gives every page its turn in all four ways.
     """
     pages = built_pages()
     assert "" in pages
@@ -38,15 +45,14 @@ def test_axe_finds_no_violation_on_any_page(browser: Browser, site: Path, site_u
     page = context.new_page()
     found: list[str] = []
     for number, address in enumerate(pages):
-        first, second = SCHEMES[:: 1 if number % 2 else -1]
-        page.set_viewport_size(ViewportSize(width=DESK["width"], height=DESK["height"]))
+        size, first = TURNS[(number + turn) % len(TURNS)]
+        (second,) = set(SCHEMES) - {first}
+        page.set_viewport_size(ViewportSize(width=size["width"], height=size["height"]))
         page.emulate_media(color_scheme=first)
         page.goto(f"{site_url}/{address}")
         page.evaluate(axe)
-        found += violations(page, f"/{address}, desk, {first}", first)
-        found += violations(page, f"/{address}, desk, {second}", second, OF_COLOUR)
-        page.set_viewport_size(ViewportSize(width=PHONE["width"], height=PHONE["height"]))
-        found += violations(page, f"/{address}, phone, {second}", second)
+        found += violations(page, f"/{address}, {size['width']}, {first}", first)
+        found += violations(page, f"/{address}, {size['width']}, {second}", second, OF_COLOUR)
     context.close()
     assert not found, "\n".join(found)
 

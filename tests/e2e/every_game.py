@@ -1,7 +1,8 @@
 """A game played in a real browser, from its recorded game to a link opened by somebody else.
 
 In `make test` each game goes one round, with one input, one width and one scheme; neighbours in the list of
-games differ in them, so that every two of them meet. `make test-all` takes each game through all twelve.
+games differ in them, so that every two of them meet; every other game's link is opened, and axe looks at a
+card in hand in one game and at a refusal in the next. `make test-all` takes each game through all twelve.
 """
 
 from __future__ import annotations
@@ -49,7 +50,7 @@ READERS = [Reader(by, width, scheme) for width in WIDTHS for scheme in SCHEMES f
 ROUND = [(game, READERS[number * 5 % len(READERS)]) for number, game in enumerate(GAMES)]
 
 
-def go_round(browser: Browser, site: Path, game: str, reader: Reader) -> None:
+def go_round(browser: Browser, site: Path, game: str, reader: Reader, *, link: bool = True) -> None:
     """Take a game from first paint to a link in another's browser, and to a reload without a network."""
     with ExitStack() as host:
         site_url = f"http://127.0.0.1:{host.enter_context(running(site)).server_port}"
@@ -59,8 +60,9 @@ def go_round(browser: Browser, site: Path, game: str, reader: Reader) -> None:
             position = table.play_at_random(MOVES)
             table.be_refused(position)
             table.take_all_back_and_make_it_again(position)
-            with reading(browser, site_url, reader) as other:
-                follow_link(other, site_url, position)
+            if link:
+                with reading(browser, site_url, reader) as other:
+                    follow_link(other, site_url, position)
             wait_until_kept(page, "./", "../../assets/site/icon.svg", *table.board.property("files"))
             host.close()
             table.reload(position)
@@ -173,14 +175,16 @@ class Table:
         self.hand.touch(source)
         if target:
             expect(self.page.locator("[data-selected]")).to_have_count(1)
-            self.find_no_violation("a card in hand, all moves listed")
+            if GAMES.index(self.board.game) % 2:
+                self.find_no_violation("a card in hand, all moves listed")
             self.hand.touch(target, self.hand.depth_of_top(target))
         expect(self.board.status).to_contain_text(words(refusal.say))
         expect(self.board.status).to_contain_text(words(refusal.reason))
         expect(self.page.locator("[data-say]")).to_have_attribute("data-tone", "forbids")
         assert sorted(self.board.lit("forbids")) == sorted(set(refusal.clauses))
         assert self.board.lit("permits") == []
-        self.find_no_violation("refused")
+        if not target or GAMES.index(self.board.game) % 2 == 0:
+            self.find_no_violation("refused")
         self.agree(position)
 
     def take_all_back_and_make_it_again(self, position: Position) -> None:

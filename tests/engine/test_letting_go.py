@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
 from dataclasses import replace
+from pathlib import Path
 
+import pytest
+import rasklad
 from rasklad import deal, game
 from rasklad.letting_go import let_go
 from rasklad.position import Position
@@ -70,3 +75,14 @@ def test_a_long_play_is_let_go() -> None:
     assert len(position.played()) == LONG + 1
     del position
     assert first.former is None
+
+
+@pytest.mark.skipif(sys.platform == "emscripten", reason="a browser has no processes")
+def test_the_interpreter_ends_in_silence() -> None:
+    """Positions that live to its end find the names of their modules gone."""
+    program = "import sys; from rasklad import deal, game; sys.kept = deal(game('krepost-1'), 1)"
+    path = str(Path(rasklad.__file__).parents[1])
+    ended = subprocess.run(
+        [sys.executable, "-c", program], env={"PYTHONPATH": path}, capture_output=True, text=True, check=True
+    )
+    assert ended.stderr == ""

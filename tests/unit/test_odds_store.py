@@ -6,6 +6,7 @@ import itertools
 import json
 from dataclasses import replace
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 from winnability.chunk import Question, solve_chunk
@@ -46,7 +47,7 @@ def test_a_run_that_has_no_more_time_ends_with_the_deals_that_it_began(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     clock = itertools.count(0, 20)  # every look at it is a third of a minute later
-    monkeypatch.setattr("winnability.running.time.monotonic", lambda: next(clock))
+    monkeypatch.setattr("winnability.running.time", SimpleNamespace(monotonic=lambda: next(clock)))
     order = Order(KREPOST, 1, 12, tmp_path, size=2, workers=0, minutes=1)
     folder = run(order)
     assert json.loads((folder / "run.json").read_text("utf-8"))["deals"] == [1, 4]
@@ -59,7 +60,7 @@ def test_a_run_without_time_for_its_first_deals_says_so(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     clock = itertools.count(0, 100)
-    monkeypatch.setattr("winnability.running.time.monotonic", lambda: next(clock))
+    monkeypatch.setattr("winnability.running.time", SimpleNamespace(monotonic=lambda: next(clock)))
     with pytest.raises(OddsError, match="за 1 мин не решено ни одной порции"):
         run(Order(KREPOST, 1, 12, tmp_path, workers=0, minutes=1))
 

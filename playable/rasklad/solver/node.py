@@ -24,7 +24,8 @@ class Node(NamedTuple):
 
     def __del__(self) -> None:
         """Let go of the former nodes one by one."""
-        let_go(self.former)
+        if let_go is not None:  # when the interpreter ends, a module's names go before the last nodes
+            let_go(self.former)
 
     def line(self) -> list[RawMove]:
         """Return the moves that led here."""
