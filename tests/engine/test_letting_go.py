@@ -49,6 +49,7 @@ def test_a_chain_goes_link_by_link_when_the_next_one_goes() -> None:
     del short
     assert Link.gone >= LONG
     assert Link.deepest <= 3
+    let_go(object())  # the last of these links goes with this test
 
 
 def test_what_somebody_else_knows_stays() -> None:
