@@ -6,7 +6,6 @@ The site is built by `make site` before pytest starts; the tests look at that fo
 from __future__ import annotations
 
 import os
-import threading
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -14,6 +13,8 @@ import pytest
 from find_chromium import NONE_TO_BE_HAD, find_chromium
 from playwright.sync_api import Browser, Page, sync_playwright
 from serve import site_server
+
+from tests.serving import serving
 
 ROOT = Path(__file__).resolve().parent.parent
 SITE = ROOT / "site"
@@ -48,13 +49,8 @@ def site() -> Path:
 @pytest.fixture(scope="session")
 def site_url(site: Path) -> Iterator[str]:
     """The address of the built site, without a slash at its end."""
-    server = site_server(site, 0)
-    thread = threading.Thread(target=server.serve_forever, daemon=True)
-    thread.start()
-    yield f"http://127.0.0.1:{server.server_port}"
-    server.shutdown()
-    server.server_close()
-    thread.join()
+    with serving(site_server(site, 0)) as address:
+        yield address
 
 
 @pytest.fixture(scope="session")

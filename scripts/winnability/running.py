@@ -82,11 +82,13 @@ def _in_time(chunks: Iterable[tuple[int, int]], minutes: int | None) -> Iterator
 
 
 def _reached(order: Order, store: Store) -> int:
-    """The last deal up to which all are solved: what was stopped by time ends there, however it went.
+    """The last deal up to which all are solved: what is stopped by time ends there, however it went.
 
     Raises:
         OddsError: the first deal isn't solved.
     """
+    if order.minutes is None:
+        return order.last
     left = missing(store.rows(), order.first, order.last, 1)
     reached = left[0][0] - 1 if left else order.last
     if reached < order.first:

@@ -20,11 +20,13 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect
 from rasklad import links
 from rasklad.cards import card_text
 from rasklad.position import Move, Position, Refusal
+from serve import site_server
 
 from tests.conftest import DESK, PHONE, ROOT, Watch
 from tests.e2e.board_page import BoardPage
 from tests.e2e.inputs import INPUTS, SETTLED, Input
-from tests.e2e.without_network import running, wait_until_kept
+from tests.e2e.without_network import wait_until_kept
+from tests.serving import serving
 
 GAMES = rasklad.games()
 MOVES = 10
@@ -53,7 +55,7 @@ ROUND = [(game, READERS[number * 5 % len(READERS)]) for number, game in enumerat
 def go_round(browser: Browser, site: Path, game: str, reader: Reader, *, link: bool = True) -> None:
     """Take a game from first paint to a link in another's browser, and to a reload without a network."""
     with ExitStack() as host:
-        site_url = f"http://127.0.0.1:{host.enter_context(running(site)).server_port}"
+        site_url = host.enter_context(serving(site_server(site, 0)))
         with reading(browser, site_url, reader, service_workers="allow") as page:
             table = Table(page, site_url, game, reader)
             table.step_through_the_recorded_game()

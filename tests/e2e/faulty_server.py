@@ -14,6 +14,8 @@ from typing import IO, Any
 
 from serve import SiteHandler
 
+from tests.serving import serving
+
 HELD_SECONDS = 120
 
 
@@ -75,11 +77,8 @@ def bad_line(site: Path) -> Iterator[Line]:
     line = Line()
     handler = functools.partial(_FaultyHandler, line=line, directory=str(site))
     server = ThreadingHTTPServer(("127.0.0.1", 0), handler)
-    line.address = f"http://127.0.0.1:{server.server_port}"
-    threading.Thread(target=server.serve_forever, daemon=True).start()
-    try:
-        yield line
-    finally:
-        line.mend()
-        server.shutdown()
-        server.server_close()
+    with serving(server) as line.address:
+        try:
+            yield line
+        finally:
+            line.mend()

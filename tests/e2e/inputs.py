@@ -14,10 +14,10 @@ from playwright.sync_api import Locator, Page
 
 from tests.e2e.board_page import BOOT_MS
 
-#: Running animations that end: until they have, nothing is where it will be, and no colour is the final one.
 #: So many steps of a recorded game are pointed at, each waited for; keys take the rest.
 POINTED: Final = 8
 
+#: Running animations that end: until they have, nothing is where it will be, and no colour is the final one.
 SETTLED: Final = """() => Promise.all(document.getAnimations()
   .filter(each => Number.isFinite(each.effect?.getComputedTiming().endTime))
   .map(each => each.finished.catch(() => undefined))).then(() => true)"""

@@ -7,9 +7,11 @@ from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
+from serve import site_server
 
 from tests.e2e.board_page import BoardPage
-from tests.e2e.without_network import running, wait_until_kept
+from tests.e2e.without_network import wait_until_kept
+from tests.serving import serving
 
 
 @pytest.fixture
@@ -23,8 +25,7 @@ def reader(browser: Browser) -> Iterator[Page]:
 def test_a_visited_page_is_read_with_the_server_stopped_and_an_unvisited_one_is_not(
     reader: Page, site: Path
 ) -> None:
-    with running(site) as server:
-        address = f"http://127.0.0.1:{server.server_port}"
+    with serving(site_server(site, 0)) as address:
         reader.goto(f"{address}/games/krepost-1/?view=old")
         wait_until_kept(reader, "./", "../../assets/rasklad/board.mjs", "../../assets/site/icon.svg")
     reader.goto(f"{address}/games/krepost-1/?view=new#cadogan-24.krepost.7")
@@ -53,18 +54,17 @@ def test_who_has_played_finds_the_engine_started_and_who_has_not_fetches_nothing
 
 def test_a_new_version_is_seen_at_once(reader: Page, site: Path, tmp_path: Path) -> None:
     """The network comes first: nobody reads a stale page while the host answers."""
-    with running(site) as server:
-        port = server.server_port
-        reader.goto(f"http://127.0.0.1:{port}/")
+    with serving(site_server(site, 0)) as address:
+        reader.goto(f"{address}/")
         wait_until_kept(reader, "./")
     newer = tmp_path / "site"
     newer.mkdir()
     (newer / "index.html").write_text(
         '<!doctype html><meta charset="utf-8"><title>new</title><h1>Новое издание</h1>', "utf-8"
     )
-    with running(newer, port):
-        reader.goto(f"http://127.0.0.1:{port}/")
+    with serving(site_server(newer, int(address.rpartition(":")[2]))):
+        reader.goto(f"{address}/")
         expect(reader.locator("h1")).to_have_text("Новое издание")
         wait_until_kept(reader, "./")
-    reader.goto(f"http://127.0.0.1:{port}/")
+    reader.goto(f"{address}/")
     expect(reader.locator("h1")).to_have_text("Новое издание")

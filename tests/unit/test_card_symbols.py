@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from itertools import groupby
 from typing import Any
 
 import pytest
@@ -68,7 +69,4 @@ def test_a_card_draws_nothing_by_reference_and_has_few_elements(card: str) -> No
 
 def test_cards_of_a_rank_stand_together() -> None:
     ranks = [name[2:-1] for name in CARDS]
-    assert len({rank for rank, after in zip(ranks, [*ranks[1:], ""], strict=True) if rank != after}) == len(
-        set(ranks)
-    )
-    assert sum(rank != after for rank, after in zip(ranks, [*ranks[1:], ""], strict=True)) == len(set(ranks))
+    assert len(list(groupby(ranks))) == len(set(ranks))

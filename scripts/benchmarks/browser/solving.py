@@ -15,7 +15,7 @@ from rasklad import deal, game
 from rasklad.solver import Solver
 
 from benchmarks.browser.host import ROOT, Host, compressed, running
-from benchmarks.browser.visits import GAME, START, profile, start_of, visiting
+from benchmarks.browser.visits import GAME, LIMIT, START, profile, start_of, visiting
 
 DEALS: Final = range(1, 201)
 BUDGET: Final = 200_000  # that of «Показать решение» (playable/board/src/solution.ts)
@@ -27,8 +27,13 @@ SHARE: Final = 0.95  # of the deals must be decided
 SOLVE: Final = """async (deal) => {
   const board = document.querySelector("rasklad-board");
   const status = board.querySelector("[data-status]");
-  const told = (words) => new Promise((resolve) => {
-    const look = () => (words.test(status.textContent) ? resolve(status.textContent) : setTimeout(look, 2));
+  const told = (words) => new Promise((resolve, reject) => {
+    const begun = performance.now();
+    const look = () => {
+      if (words.test(status.textContent)) resolve(status.textContent);
+      else if (performance.now() - begun > LIMIT) reject(new Error(`deal ${deal}: ${status.textContent}`));
+      else setTimeout(look, 2);
+    };
     look();
   });
   const dealt = new Promise((resolve) => board.addEventListener("rasklad:change", resolve, { once: true }));
@@ -39,7 +44,7 @@ SOLVE: Final = """async (deal) => {
   board.intend({ kind: "solve" });
   const words = await told(/Решение найдено|Доказано|неизвестно|Ходов больше нет/u);
   return { took: performance.now() - start, words };
-}"""
+}""".replace("LIMIT", str(LIMIT))
 VERDICTS: Final = {
     "Решение найдено": "solved",
     "Доказано": "unsolvable",
