@@ -141,6 +141,11 @@ def test_several_cards_are_dragged_together(page: Page, site_url: str) -> None:
     )
 
 
+def painted(page: Page) -> None:
+    """Wait for the next painting, before which cards set off, and the one after it."""
+    page.evaluate("() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))")
+
+
 ANIMATIONS = """
   window.animated = [];
   const animate = Element.prototype.animate;
@@ -156,6 +161,7 @@ def test_a_move_is_seen_on_its_way(page: Page, site_url: str) -> None:
     board = BoardPage(page, site_url, "krepost-1")
     board.start()
     board.play("R7>R8")
+    painted(page)
     [seen] = page.evaluate("animated")
     assert seen["card"] == "QS"
     assert [set(frame) for frame in seen["frames"]] == [{"transform"}, {"transform"}]
@@ -163,10 +169,12 @@ def test_a_move_is_seen_on_its_way(page: Page, site_url: str) -> None:
     assert seen["duration"] < 300
     page.keyboard.press("Control+z")
     expect(page.locator(HISTORY)).to_have_count(0)
+    painted(page)
     assert [each["card"] for each in page.evaluate("animated")] == ["QS", "QS"]
     # A fresh deal is no move.
     board.touch(board.action("new"))
     expect(board.element).not_to_have_attribute("deal", "195259", timeout=BOOT_MS)
+    painted(page)
     assert len(page.evaluate("animated")) == 2
 
 
@@ -176,5 +184,6 @@ def test_nothing_moves_where_less_motion_is_wanted(page: Page, site_url: str) ->
     board = BoardPage(page, site_url, "krepost-1")
     board.start()
     board.play("R7>R8")
+    painted(page)
     assert page.evaluate("animated") == []
     assert board.card("QS").evaluate("card => getComputedStyle(card).transitionDuration") == "0s"

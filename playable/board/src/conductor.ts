@@ -140,7 +140,8 @@ export class Conductor {
   heard(sign: BootSign): void {
     if (this.#state.boot !== "loading") return;
     if (sign.type === "stage") this.#show({ ...this.#state, stage: sign.stage, progress: null });
-    else this.#show({ ...this.#state, progress: { loaded: sign.loaded, total: sign.total } });
+    // The count of the last bytes may come after the next stage has begun.
+    else if (this.#state.stage === "runtime") this.#show({ ...this.#state, progress: { loaded: sign.loaded, total: sign.total } });
   }
 
   fail(fault: unknown): void {

@@ -9,6 +9,28 @@ export interface Part {
 /** Called with the bytes that have come so far, of all files together. */
 export type Progress = (loaded: number) => void;
 
+/**
+ * Report at most once in so many milliseconds; what came in between is reported when they are over, so the last
+ * bytes before a line falls silent are told too.
+ */
+export function sparingly(report: Progress, every: number): Progress {
+  let newest = 0;
+  let resting = false;
+  const rest = (): void => {
+    const told = newest;
+    report(told);
+    resting = true;
+    setTimeout(() => {
+      resting = false;
+      if (newest !== told) rest();
+    }, every);
+  };
+  return (loaded) => {
+    newest = loaded;
+    if (!resting) rest();
+  };
+}
+
 export class Downloads {
   #loaded = 0;
   readonly #progress: Progress;

@@ -3,7 +3,7 @@
 // All files are asked for at once, and what Pyodide would fetch itself is handed to it. `loadPyodide` may stay
 // pending for ever when a file doesn't come or may not be compiled, so nothing is left to it that can fail: files
 // are fetched and compiled here, and the page has time limits of its own (engine.ts).
-import { Downloads, type Part } from "./download.ts";
+import { Downloads, type Part, sparingly } from "./download.ts";
 import { type Answer, type FromWorker, SOLVER, type Stage, type ToWorker } from "./protocol.ts";
 import archivesScript from "./archives.py";
 
@@ -62,15 +62,9 @@ function part(name: keyof typeof ENGINE_FILES, folder: URL): Part & { readonly s
   return { url: new URL(file.name, folder), size: file.size };
 }
 
-/** Tell the page how many bytes have come, not at every chunk. */
+/** Tell the page how many bytes of so many have come, not at every chunk. */
 function reporter(total: number): (loaded: number) => void {
-  let last = 0;
-  return (loaded) => {
-    const now = performance.now();
-    if (now - last < PROGRESS_EVERY && loaded < total) return;
-    last = now;
-    tell({ type: "progress", loaded, total });
-  };
+  return sparingly((loaded) => tell({ type: "progress", loaded, total }), PROGRESS_EVERY);
 }
 
 /**

@@ -71,6 +71,8 @@ test("progress is told while loading and forgotten at the next stage", () => {
   assert.deepEqual(conductor.state.progress, { loaded: 5, total: 9 });
   conductor.heard({ type: "stage", stage: "python" });
   assert.equal(conductor.state.progress, null);
+  conductor.heard({ type: "progress", loaded: 9, total: 9 }); // counted late
+  assert.equal(conductor.state.progress, null);
 });
 
 test("a metered or slow line is spared", () => {
