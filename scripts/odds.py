@@ -17,7 +17,7 @@ from rasklad.errors import RaskladError
 from rasklad.solver import BUDGET
 from winnability.chunk import Question
 from winnability.errors import OddsError
-from winnability.figures import publish
+from winnability.figures import FOLDER, publish
 from winnability.running import CHUNK, Order, run
 
 if TYPE_CHECKING:
@@ -34,7 +34,7 @@ def main(arguments: list[str]) -> int:
         chosen = _parser().parse_args(arguments)
         if chosen.publish:
             for folder in chosen.publish:
-                print(publish(folder))
+                print(publish(folder, chosen.to))
         else:
             print(run(_order(chosen)))
     except (RaskladError, OddsError) as fault:
@@ -68,6 +68,9 @@ def _parser() -> Parser:
     parser.add_argument("--out", metavar="ПАПКА", type=Path, default=OUT, help="папка прогонов; build/odds")
     parser.add_argument(
         "--publish", metavar="ПАПКА", type=Path, nargs="+", help="записать цифры оконченных прогонов"
+    )
+    parser.add_argument(
+        "--to", metavar="ПАПКА", type=Path, default=FOLDER, help="куда их записать; playable/odds"
     )
     return parser
 
