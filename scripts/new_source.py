@@ -1,4 +1,4 @@
-"""Begin a source: ``make new-source SIGLUM=… RAW=file TITLE="…"``. What it makes: docs/contributing/sources.md."""
+"""Begin a source: ``make new-source SIGLUM=… RAW=file TITLE="…"``; see docs/contributing/sources.md."""
 
 from __future__ import annotations
 
@@ -53,11 +53,10 @@ def main(argv: Sequence[str] | None = None) -> int:
     except RefusedError as error:
         print(error, file=sys.stderr)
         return 2
-    print(
-        "\n".join(
-            [*(f"новый    {path}" for path in plan.new), *(f"дополнен {path}" for path in plan.changed)]
-        )
-    )
+    for path in plan.new:
+        print(f"новый    {path}")
+    for path in plan.changed:
+        print(f"дополнен {path}")
     print(NEXT.format(siglum=asked.siglum), end="")
     return 0
 

@@ -1,1 +1,1 @@
-"""Scaffolds: what a new source and a new game begin with, the files that follow from a game, what is unfinished."""
+"""Scaffolds: what a new source and a new game begin with, and what is left to be written in them."""

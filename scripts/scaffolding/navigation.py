@@ -13,7 +13,7 @@ _PLAIN = re.compile(r"[\w«»][\w «»—-]*")
 def with_page(config: str, kind: str, title: str, path: str) -> str:
     """The text of mkdocs.yml with one more page, after the last whose path is of that ``kind``.
 
-    ``kind`` is an expression over the whole path: ``games/[a-z0-9-]+\\.md``.
+    ``kind`` is a regular expression for the whole path.
 
     Raises:
         RefusedError: the page is named already, or no page of that kind is.

@@ -10,7 +10,7 @@ from scaffolding.refusal import RefusedError
 _MOST_LINES = 9999
 """So many the schema numbers."""
 _FORBIDDEN = re.compile("[\x00-\x09\x0b-\x1f\x7f-\x9f\u2028\u2029\ud800-\udfff\ufffe\uffff\ue000\ue001]")
-"""What XML forbids, what it reads as a space or a line break, and the stand-ins of `edition.witness.stream`."""
+"""What XML forbids or reads as a space, and the stand-ins of `edition.witness.stream`."""
 _NAMES = {"\t": "знак табуляции", "\r": "возврат каретки (строки кончаются CR LF)"}
 _OLD = re.compile("[ѣѢђЂіІѳѲѵѴ]|[бвгджзклмнпрстфхцчшщБВГДЖЗКЛМНПРСТФХЦЧШЩ][ъЪ](?!\\w)")
 _ENOUGH = 0.1
@@ -40,8 +40,8 @@ def read_received(file: Path) -> tuple[bytes, str]:
         line = text.count("\n", 0, found.start()) + 1
         sign = _NAMES.get(found[0], f"знак U+{ord(found[0]):04X}")
         raise RefusedError(
-            f"{file}:{line}: {sign}. В издании его не записать: замените в файле, пока он не стал источником, "
-            "и скажите об этом в сведениях о файле."
+            f"{file}:{line}: {sign}. В издании его не записать: замените в файле, пока он не стал "
+            "источником, и скажите об этом в сведениях о файле."
         )
     if text.count("\n") >= _MOST_LINES:
         raise RefusedError(

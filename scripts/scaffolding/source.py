@@ -24,7 +24,20 @@ from scaffolding.writing import Plan
 TEMPLATES = Path(__file__).parent / "templates"
 _SIGLUM = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
 _SECTION = re.compile(r"[a-z0-9]+")
-_MONTHS = ("января февраля марта апреля мая июня июля августа сентября октября ноября декабря").split()
+_MONTHS = [
+    "января",
+    "февраля",
+    "марта",
+    "апреля",
+    "мая",
+    "июня",
+    "июля",
+    "августа",
+    "сентября",
+    "октября",
+    "ноября",
+    "декабря",
+]
 _LANGUAGES = {
     "ru-petr1708": "Русский, орфография до реформы 1918 года",
     "ru-luna1918": "Русский, орфография после реформы 1918 года",
@@ -82,8 +95,8 @@ def plan_source(root: Path, asked: NewSource) -> Plan:
 def _check(root: Path, asked: NewSource) -> None:
     if not _SIGLUM.fullmatch(asked.siglum):
         raise RefusedError(
-            f"«{asked.siglum}» не годится в сиглы: нужны строчные латинские буквы и цифры, слова через дефис, "
-            "например cadogan-24."
+            f"«{asked.siglum}» не годится в сиглы: нужны строчные латинские буквы и цифры, слова через "
+            "дефис, например cadogan-24."
         )
     if asked.siglum == "index" or (root / "sources" / asked.siglum).exists():
         raise RefusedError(f"Сигл «{asked.siglum}» занят: дайте источнику другой.")

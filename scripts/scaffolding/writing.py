@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -75,7 +74,7 @@ def _put(file: Path, data: bytes) -> None:
     partial = file.with_name(file.name + _PARTIAL)
     try:
         partial.write_bytes(data)
-        os.replace(partial, file)
+        partial.replace(file)
     finally:
         partial.unlink(missing_ok=True)
 
