@@ -15,14 +15,14 @@ ROOT = Path(__file__).resolve().parent.parent
 NEXT = """
 What is next (in full: docs/contributing/new_game.md):
   1. Table and rules: {games}/{module}_table.py and {module}.py
-       python -m edition coverage {game}          # which clauses nothing executes yet
+       .venv/bin/python -m edition coverage {game}   # which clauses nothing executes yet
   2. A deal that comes out, its line and its comments: {games}/lines/{module}.py
-       python -m rasklad solvable {game} --deals 1-20
+       .venv/bin/python -m rasklad solvable {game} --deals 1-20
   3. The worked position, by hand: tests/engine/test_worked_{module}.py and playable/positions/worked.tsv
   4. What follows from the declaration: counts, listings, stored positions
        make game-files GAME={game}
   5. The page's own words: docs/games/{game}.md; what is left anywhere
-       python scripts/unfinished.py
+       .venv/bin/python scripts/unfinished.py
 """
 
 

@@ -16,11 +16,11 @@ ROOT = Path(__file__).resolve().parent.parent
 NEXT = """
 Что дальше (подробно: docs/contributing/sources.md):
   1. Впишите сведения там, где стоит «ЗАГОТОВКА»: их перечисляет
-       python scripts/unfinished.py
+       .venv/bin/python scripts/unfinished.py
   2. Вычитайте текст; места, где буква сомнительна, выпишет
-       python -m edition proofread {siglum}
-  3. Разделите его на пункты; каких строк не хватает в clauses.txt, скажет
-       python -m edition check {siglum}
+       .venv/bin/python -m edition proofread {siglum}
+  3. Разделите его на пункты (seg) и впишите их обозначения в clauses.txt:
+       .venv/bin/python -m edition check {siglum} --enter
   4. Когда и python -m edition lint {siglum} молчит, смените status="draft" на "published".
 """
 
