@@ -18,6 +18,7 @@ What is next (in full: docs/contributing/new_game.md):
        .venv/bin/python -m edition coverage {game}   # which clauses nothing executes yet
   2. A deal that comes out, its line and its comments: {games}/lines/{module}.py
        .venv/bin/python -m rasklad solvable {game} --deals 1-20
+       .venv/bin/python -m rasklad solve {game} NUMBER --line
   3. The worked position, by hand: tests/engine/test_worked_{module}.py and playable/positions/worked.tsv
   4. What follows from the declaration: counts, listings, stored positions
        make game-files GAME={game}
