@@ -9,7 +9,7 @@ import sys
 from pathlib import Path
 
 import pytest
-from rasklad import deal, game, is_won, play
+import rasklad
 from rasklad.commands import main
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -224,10 +224,10 @@ def test_solve_writes_a_line_as_a_recorded_game_is_kept(capsys: pytest.CaptureFi
     assert main(["solve", "krepost-1", "195259", "--line"]) == 0
     printed = capsys.readouterr().out
     assert all(len(line) <= 110 for line in printed.splitlines())
-    position = deal(game("krepost-1"), 195259)
+    position = rasklad.deal(rasklad.game("krepost-1"), 195259)
     for move in ast.literal_eval(f"({printed})").split():
-        position = play(position, move)
-    assert is_won(position)
+        position = rasklad.play(position, move)
+    assert rasklad.is_won(position)
     assert main(["solve", "krepost-1", "1", "--line"]) == 1
     assert capsys.readouterr().out.splitlines()[0] == "unsolvable"
 
