@@ -6,13 +6,13 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
-from rasklad.errors import UnknownGame
+from rasklad.errors import IllegalMove, UnknownGame
 
 ROOT = Path(__file__).resolve().parent.parent
 
 
 def main(argv: Sequence[str] | None = None) -> int:
-    """Write the files. Returns 0, or 2 for an unknown game."""
+    """Write the files. Returns 0, 1 for a recorded game that isn't legal, 2 for an unknown game."""
     names = list(sys.argv[1:] if argv is None else argv)
     if len(names) != 1:
         print("Which game? make game-files GAME=krepost-1", file=sys.stderr)
@@ -26,6 +26,9 @@ def main(argv: Sequence[str] | None = None) -> int:
     except UnknownGame as error:
         print(f"{error}.", file=sys.stderr)
         return 2
+    except IllegalMove as error:
+        print(f"The recorded game doesn't go through its demonstration's deal. {error}", file=sys.stderr)
+        return 1
     return 0
 
 
