@@ -210,5 +210,5 @@ def test_the_editors_table_of_clauses_names_each_with_its_kind(witnesses: dict[s
         (one.clause, KINDS[one.kind])
         for witness in witnesses.values()
         for one in witness.citable()
-        if ".".join(one.clause.split(".")[:2]) in sections
+        if ".".join((one.clause or "").split(".")[:2]) in sections
     )
