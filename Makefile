@@ -25,7 +25,7 @@ export npm_config_audit := false
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help setup site serve test test-all soak lint bench trim lock clean new-source new-game game-files
+.PHONY: help setup site serve test test-all soak lint bench trim lock clean new-source new-game game-files tree
 
 help: ## Say what each target does
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1|\2/p' $(MAKEFILE_LIST) | column -t -s '|' 2>/dev/null || grep '## ' $(MAKEFILE_LIST)
@@ -51,7 +51,7 @@ site: setup ## Build the finished site into site/, ready for any static host
 serve: site ## Build the site and serve it on http://127.0.0.1:8000 (PORT=… for another)
 	$(PY) scripts/serve.py --port $(PORT)
 
-lint: setup ## Check style and types: ruff, mypy --strict, tsc, oxlint; the texts: edition lint
+lint: setup ## Check style and types (ruff, mypy --strict, tsc, oxlint), the texts, what is unfinished, the table of folders
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 	node node_modules/typescript/bin/tsc --noEmit
@@ -59,6 +59,7 @@ lint: setup ## Check style and types: ruff, mypy --strict, tsc, oxlint; the text
 	$(PY) -m edition lint
 	$(PY) -m edition coverage --brief
 	$(PY) scripts/unfinished.py
+	$(PY) scripts/house.py --check
 
 test: lint site ## Prove everything: lint, texts, engine, Pyodide, the site in a real browser
 	$(PY) scripts/find_chromium.py --install
@@ -80,6 +81,9 @@ new-game: setup ## Begin a game: make new-game GAME=… WITNESS=siglum FAMILY="�
 
 game-files: setup ## Write anew what follows from a game's declaration: make game-files GAME=…
 	@$(PY) scripts/game_files.py $(GAME)
+
+tree: setup ## Write the architecture page's table of folders anew
+	$(PY) scripts/house.py
 
 soak: setup ## Play 2,000 random games of each patience and check what must always hold (PLAYTHROUGHS=… for another number)
 	RASKLAD_PLAYTHROUGHS=$(PLAYTHROUGHS) $(PY) -m pytest -n auto --dist load tests/property/test_playthroughs.py
