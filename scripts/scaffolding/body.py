@@ -17,9 +17,17 @@ def body_of(text: str) -> str:
     """The elements of the one division, indented; from them `edition raw` rebuilds the text."""
     parts: list[str] = []
     block: list[str] = []
+    begun = False
     for number, line in enumerate(text.split("\n"), start=1):
         opening = f'<lb n="{number}"/>'
-        if not line:
+        if not begun and not line.strip(" \u00a0"):
+            # before the first paragraph there is no block that could hold a line
+            block += [opening, *([_corrected(line, "", "edge")] if line else [])]
+            continue
+        if not begun:
+            begun = True
+            block += [opening, *_words(line)]
+        elif not line:
             _close(parts, block)
             parts.append(f"        {opening}")
         elif _BLANKS.fullmatch(line) and block:
