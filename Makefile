@@ -53,6 +53,7 @@ serve: site ## Build the site and serve it on http://127.0.0.1:8000 (PORT=… fo
 
 lint: setup ## Check style and types (ruff, mypy --strict, tsc, oxlint), the texts, what is unfinished, the table of folders
 	$(BIN)/ruff check .
+	$(BIN)/ruff format --check --quiet .
 	$(BIN)/mypy
 	node node_modules/typescript/bin/tsc --noEmit
 	node node_modules/oxlint/bin/oxlint --deny-warnings playable/board scripts
