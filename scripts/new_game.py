@@ -1,4 +1,4 @@
-"""Begin a game: ``make new-game GAME=… WITNESS=… FAMILY=…``. What follows: docs/contributing/new_game.md."""
+"""Begin a game: ``make new-game GAME=… WITNESS=… FAMILY=…``. See docs/contributing/programmer.md."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from scaffolding.refusal import RefusedError
 ROOT = Path(__file__).resolve().parent.parent
 
 NEXT = """
-What is next (in full: docs/contributing/new_game.md):
+What is next (in full: docs/contributing/programmer.md):
   1. Table and rules: {games}/{module}_table.py and {module}.py
        .venv/bin/python -m edition coverage {game}   # which clauses nothing executes yet
   2. A deal that comes out, its line and its comments: {games}/lines/{module}.py
