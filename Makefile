@@ -25,7 +25,7 @@ export npm_config_audit := false
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help setup site serve test test-all soak lint bench trim lock clean
+.PHONY: help setup site serve test test-all soak lint bench trim lock clean new-source new-game game-files tree
 
 help: ## Say what each target does
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1|\2/p' $(MAKEFILE_LIST) | column -t -s '|' 2>/dev/null || grep '## ' $(MAKEFILE_LIST)
@@ -51,13 +51,16 @@ site: setup ## Build the finished site into site/, ready for any static host
 serve: site ## Build the site and serve it on http://127.0.0.1:8000 (PORT=… for another)
 	$(PY) scripts/serve.py --port $(PORT)
 
-lint: setup ## Check style and types: ruff, mypy --strict, tsc, oxlint; the texts: edition lint
+lint: setup ## Check style and types (ruff, mypy --strict, tsc, oxlint), the texts, what is unfinished, the table of folders
 	$(BIN)/ruff check .
+	$(BIN)/ruff format --check --quiet .
 	$(BIN)/mypy
 	node node_modules/typescript/bin/tsc --noEmit
 	node node_modules/oxlint/bin/oxlint --deny-warnings playable/board scripts
 	$(PY) -m edition lint
 	$(PY) -m edition coverage --brief
+	$(PY) scripts/unfinished.py
+	$(PY) scripts/house.py --check
 
 test: lint site ## Prove everything: lint, texts, engine, Pyodide, the site in a real browser
 	$(PY) scripts/find_chromium.py --install
@@ -66,6 +69,22 @@ test: lint site ## Prove everything: lint, texts, engine, Pyodide, the site in a
 test-all: lint site ## make test and what takes too long for it
 	$(PY) scripts/find_chromium.py --install
 	$(PYTEST)
+
+new-source: setup ## Begin a source: make new-source SIGLUM=… RAW=file TITLE="…" (SECTION=, ORTHOGRAPHY=old, RIGHTS=free)
+	$(if $(and $(SIGLUM),$(RAW),$(TITLE)),,$(error Say which: make new-source SIGLUM=kratkij RAW=~/kratkij.txt TITLE="Краткий сборник"))
+	@$(PY) scripts/new_source.py "$(SIGLUM)" "$(RAW)" --title "$(TITLE)" $(if $(SECTION),--section "$(SECTION)") \
+	  $(if $(ORTHOGRAPHY),--orthography "$(ORTHOGRAPHY)") $(if $(RIGHTS),--rights "$(RIGHTS)")
+
+new-game: setup ## Begin a game: make new-game GAME=… WITNESS=siglum FAMILY="…" (SECTION=, NAME=)
+	$(if $(and $(GAME),$(WITNESS),$(FAMILY)),,$(error Say which: make new-game GAME=karman WITNESS=kratkij FAMILY="«Косынка»"))
+	@$(PY) scripts/new_game.py "$(GAME)" "$(WITNESS)" "$(FAMILY)" $(if $(SECTION),--section "$(SECTION)") \
+	  $(if $(NAME),--name "$(NAME)")
+
+game-files: setup ## Write anew what follows from a game's declaration: make game-files GAME=…
+	@$(PY) scripts/game_files.py $(GAME)
+
+tree: setup ## Write the architecture page's table of folders anew
+	$(PY) scripts/house.py
 
 soak: setup ## Play 2,000 random games of each patience and check what must always hold (PLAYTHROUGHS=… for another number)
 	RASKLAD_PLAYTHROUGHS=$(PLAYTHROUGHS) $(PY) -m pytest -n auto --dist load tests/property/test_playthroughs.py

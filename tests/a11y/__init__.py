@@ -1,0 +1,1 @@
+"""Every page of the built site under axe."""

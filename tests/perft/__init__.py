@@ -1,0 +1,1 @@
+"""Counts of move sequences of numbered deals, and of every position of the outside oracles."""

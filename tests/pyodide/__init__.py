@@ -1,0 +1,1 @@
+"""The engine under the Python that the browser runs."""

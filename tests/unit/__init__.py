@@ -1,0 +1,1 @@
+"""Modules and commands, one by one; and the house itself."""

@@ -94,3 +94,25 @@ def test_help_is_russian_and_lists_the_commands() -> None:
 def test_our_sources_are_valid_against_all_of_tei() -> None:
     result = edition("check", "--tei-all", os.environ["TEI_ALL_RNG"])
     assert result.stdout == "".join(f"{siglum}: ошибок нет\n" for siglum in sigla())
+
+
+def test_new_clauses_are_entered_in_the_register_and_nothing_else_is_touched(sources: Path) -> None:
+    register = sources / "proba/clauses.txt"
+    whole = register.read_text("utf-8")
+    kept, dropped = whole.splitlines()[0], whole.splitlines()[1:]
+    register.write_text(kept, "utf-8")  # without a line break at its end
+    result = edition("check", "proba", "--enter", "--sources", str(sources))
+    assert result.returncode == 0
+    assert result.stdout.count("вписано") == len(dropped)
+    assert register.read_text("utf-8").rstrip("\n") == whole.rstrip("\n")
+    again = edition("check", "proba", "--enter", "--sources", str(sources))
+    assert "вписано" not in again.stdout
+
+
+@pytest.mark.parametrize(("file", "number"), [("clauses.txt", "E-101"), ("edition.xml", "E-101")])
+def test_nothing_is_entered_where_a_file_is_missing(sources: Path, file: str, number: str) -> None:
+    (sources / "proba" / file).unlink()
+    result = edition("check", "proba", "--enter", "--sources", str(sources))
+    assert result.returncode == 1
+    assert f" {number} " in result.stdout
+    assert result.stderr == ""

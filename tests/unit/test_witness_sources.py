@@ -11,6 +11,7 @@ from rasklad.clauses import short_label
 
 ROOT = Path(__file__).resolve().parents[2]
 SIGLA = sigla()
+# the four sources that the archive began with; of a later one only what holds for every edition is asked
 OLD_LETTERS = re.compile("[ѣѢіІѳѲѵѴ]|[бвгджзклмнпрстфхцчшщ]ъ(?!\\w)")
 CLAUSES = {"cadogan-24": 64, "kolodets": 24, "shedevr": 68, "uvlekatelnye": 39}
 RESTORED = {
@@ -40,8 +41,8 @@ def statements() -> list[Statement]:
     return [statement for siglum in SIGLA for statement in load(siglum).statements()]
 
 
-def test_all_four_sources_are_here_with_all_their_clauses(witnesses: dict[str, Witness]) -> None:
-    assert {siglum: len(one.clauses()) for siglum, one in witnesses.items()} == CLAUSES
+def test_the_four_first_sources_are_here_with_all_their_clauses(witnesses: dict[str, Witness]) -> None:
+    assert {siglum: len(witnesses[siglum].clauses()) for siglum in CLAUSES} == CLAUSES
 
 
 def test_a_clause_stands_where_the_dossiers_say(witnesses: dict[str, Witness]) -> None:
@@ -81,11 +82,12 @@ def test_every_clause_has_a_kind_and_tells_its_proof_readings(witness: Witness) 
         assert len(set(clause.proofread)) == len(clause.proofread)
         for reading in clause.proofread:
             assert reading in witness.header.proofreadings
-            assert reading.when == "2026-11-30"
+            assert reading.when >= "2026-11-30"
             assert reading.against.startswith("Файл, как получен")
             assert reading.text
     read = {len(clause.proofread) for clause in witness.clauses()}
-    assert read == ({2} if witness.siglum in {"cadogan-24", "kolodets"} else {1})
+    if witness.siglum in CLAUSES:
+        assert read == ({2} if witness.siglum in {"cadogan-24", "kolodets"} else {1})
 
 
 def test_the_history_of_the_edition_and_its_proof_readings_are_told_apart(witness: Witness) -> None:
@@ -118,12 +120,13 @@ def test_the_header_is_complete(witness: Witness) -> None:
         header.edition,
         header.origin,
         header.extant,
-        header.lost,
         header.proofreading,
     ):
         assert said
     assert header.rights
-    assert header.withdrawable == (witness.language == "ru-luna1918")
+    if witness.siglum in CLAUSES:
+        assert header.lost
+        assert header.withdrawable == (witness.language == "ru-luna1918")
     assert not header.withdrawn
     assert {"correction", "normalization", "punctuation", "segmentation"} <= {
         one.topic for one in header.rules
@@ -198,8 +201,14 @@ def test_the_register_holds_every_clause_and_every_statement(witness: Witness) -
 
 
 def test_the_editors_table_of_clauses_names_each_with_its_kind(witnesses: dict[str, Witness]) -> None:
+    """The table is about the sections that have a dossier."""
     page = (ROOT / "docs/contributing/clauses.md").read_text("utf-8")
     rows = re.findall(r"^\| [^|]+ \| `([^`]+)` \| (\S+) \|$", page, re.MULTILINE)
+    sections = {".".join(clause.split(".")[:2]) for clause, _ in rows}
+    assert {section.partition(".")[0] for section in sections} == set(CLAUSES)
     assert sorted(rows) == sorted(
-        (one.clause, KINDS[one.kind]) for witness in witnesses.values() for one in witness.citable()
+        (one.clause, KINDS[one.kind])
+        for witness in witnesses.values()
+        for one in witness.citable()
+        if ".".join((one.clause or "").split(".")[:2]) in sections
     )

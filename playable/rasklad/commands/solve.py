@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+import textwrap
 import time
 from typing import TYPE_CHECKING, Final
 
@@ -20,6 +21,7 @@ if TYPE_CHECKING:
 
     from rasklad.position import Position
 
+_WIDTH: Final = 100  # of a line of moves in a module
 HELP: Final = "решить расклад: сходится ли он и какими ходами"
 
 
@@ -35,11 +37,14 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--budget", metavar="ЧИСЛО", default=str(BUDGET), help=f"сколько позиций перебрать; {BUDGET}"
     )
+    parser.add_argument(
+        "--line", action="store_true", help="только ходы решения, строками Python: для games/lines/"
+    )
     parser.add_argument("--seconds", metavar="СЕКУНДЫ", help="сколько секунд искать самое большее")
 
 
 def run(chosen: argparse.Namespace) -> int:
-    """Print the verdicts."""
+    """Print the verdicts. With --line a deal for which no line was found ends with code 1."""
     game = game_of(chosen)
     budget = budget_of(chosen.budget)
     seconds = _seconds(chosen.seconds)
@@ -56,8 +61,12 @@ def run(chosen: argparse.Namespace) -> int:
         msg = "не хватает номера расклада (или --positions ФАЙЛ)"
         raise RaskladError(msg)
     position = dealt(chosen, chosen.deal)
-    print(_report(position, _solved(position, budget, seconds)))
-    return 0
+    answer = _solved(position, budget, seconds)
+    if chosen.line and answer.verdict == "solved":
+        print(_quoted(answer.line))
+        return 0
+    print(_report(position, answer))
+    return 1 if chosen.line else 0
 
 
 def _solved(position: Position, budget: int, seconds: float | None) -> Solution:
@@ -85,6 +94,12 @@ def _report(position: Position, answer: Solution) -> str:
             lines.append(f"{number:>3}. {words:<22} {text:<11} п.\u00a0{labels:<12} {' '.join(move.clauses)}")
         position = after
     return "\n".join(lines)
+
+
+def _quoted(line: tuple[str, ...]) -> str:
+    """Return the moves as the strings of a recorded game's module, which Python joins to one."""
+    *parts, last = textwrap.wrap(" ".join(line), _WIDTH)
+    return "\n".join([*(f'    "{part} "' for part in parts), f'    "{last}"'])
 
 
 def _seconds(text: str | None) -> float | None:

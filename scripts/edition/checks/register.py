@@ -8,7 +8,9 @@ import re
 from collections.abc import Iterator
 from pathlib import Path
 
-from edition.witness import Fault, Segment, Statement, Witness
+from edition.witness import EditionError, Fault, Segment, Statement, Witness
+from edition.witness.loading import edition_path, witness_of
+from edition.witness.tree import parse
 
 REGISTER = "clauses.txt"
 _WORDS = 4
@@ -26,6 +28,32 @@ def incipit(clause: Segment | Statement) -> str:
 def register_line(clause: Segment | Statement) -> str:
     """The line of the register for a clause."""
     return f"{clause.clause}\t{incipit(clause)}"
+
+
+def enter(siglum: str, sources: Path) -> list[str]:
+    """Write the clauses that the register lacks at its end; return their ids. Nothing else is changed.
+
+    Raises:
+        UnknownWitnessError: no such source.
+        EditionError: the edition or the register can't be read.
+    """
+    path = edition_path(siglum, sources)
+    root = parse(path)
+    if root.name != "TEI":
+        return []
+    file = path.parent / REGISTER
+    try:
+        before = file.read_text("utf-8")
+    except (OSError, UnicodeDecodeError):
+        message = "файла нет или он не читается: верните его из истории проекта"
+        raise EditionError(Fault(file, 1, "E-101", message)) from None
+    known = {line.partition("\t")[0] for line in before.splitlines()}
+    new = [clause for clause in witness_of(siglum, root, path, None).citable() if clause.clause not in known]
+    if new:
+        ends = "" if not before or before.endswith("\n") else "\n"
+        lines = "".join(f"{register_line(clause)}\n" for clause in new)
+        file.write_text(f"{before}{ends}{lines}", "utf-8", newline="\n")
+    return [clause.clause or "" for clause in new]
 
 
 def check_register(path: Path, witness: Witness) -> Iterator[Fault]:

@@ -7,7 +7,8 @@ from dataclasses import replace
 from pathlib import Path
 
 from edition.checks import check
-from edition.witness import DEFAULT_SOURCES, UnknownWitnessError, sigla
+from edition.checks.register import enter
+from edition.witness import DEFAULT_SOURCES, EditionError, UnknownWitnessError, sigla
 
 TEI_ALL_VARIABLE = "TEI_ALL_RNG"
 
@@ -17,11 +18,19 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("sigla", metavar="СИГЛ", nargs="*", help="какие источники; без имён — все")
     parser.add_argument("--sources", type=Path, default=DEFAULT_SOURCES, help="папка источников")
     parser.add_argument(
+        "--enter", action="store_true", help="вписать новые пункты в clauses.txt: их обозначения постоянны"
+    )
+    parser.add_argument(
         "--tei-all",
         type=Path,
         default=os.environ.get(TEI_ALL_VARIABLE),
         help=f"схема всего TEI (RELAX NG): проверить и по ней; по умолчанию из ${TEI_ALL_VARIABLE}",
     )
+
+
+def _entered(name: str, sources: Path) -> None:
+    for line in enter(name, sources):
+        print(f"{name}: вписано {line}")
 
 
 def run(arguments: argparse.Namespace) -> int:
@@ -36,10 +45,14 @@ def run(arguments: argparse.Namespace) -> int:
     code = 0
     for name in names:
         try:
+            if arguments.enter:
+                _entered(name, arguments.sources)
             faults = check(name, arguments.sources, tei_all=arguments.tei_all)
         except UnknownWitnessError as error:
             print(error, file=sys.stderr)
             return 2
+        except EditionError as error:
+            faults = [error.fault]
         for fault in faults:
             print(replace(fault, file=shown(fault.file)))
         if faults:

@@ -1,4 +1,4 @@
-"""К-010 … К-013: clauses that say too little about themselves."""
+"""К-010 … К-014: clauses that say too little about themselves, paragraphs that aren't cut into clauses."""
 
 from __future__ import annotations
 
@@ -6,10 +6,11 @@ import re
 from collections.abc import Iterator
 
 from edition.lint.remarks import Remark
-from edition.witness import Segment, Witness
+from edition.witness import Division, Segment, Witness
 from edition.witness.kinds import KINDS
 from edition.witness.tree import Node
 
+_SHOWN = 4
 _NUMBER = re.compile(r"\s*([0-9]+|[IVXLCDM]+)[.)]\s")
 
 
@@ -23,13 +24,27 @@ def check_kinds(root: Node) -> Iterator[Remark]:
 
 
 def check_clauses(witness: Witness) -> Iterator[Remark]:
-    """К-011 … К-013."""
+    """К-011 … К-014."""
     for division in witness.divisions:
+        yield from _uncut(division)
         begun: set[str] = set()
         for segment in division.segments:
             if segment.clause:
                 yield from _number(segment, begun)
                 yield from _content(segment)
+
+
+def _uncut(division: Division) -> Iterator[Remark]:
+    """A paragraph of rules that no clause cites: the scaffold of a new source consists of such."""
+    for block in division.blocks:
+        words = [token.corrected for segment in block.segments for token in segment.tokens]
+        uncut = block.kind == "paragraph" and not any(segment.clause for segment in block.segments)
+        if uncut and any(sign.isalpha() for word in words for sign in word):
+            opening = "".join(words).split()
+            found = " ".join(opening[:_SHOWN])
+            more = "…" if len(opening) > _SHOWN else ""
+            message = f"абзац «{found}{more}» не разделён на пункты: каждое его слово должно стоять в seg"
+            yield Remark(block.segments[0].source_line, "К-014", found, message)
 
 
 def _number(segment: Segment, begun: set[str]) -> Iterator[Remark]:

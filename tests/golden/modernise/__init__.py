@@ -1,0 +1,1 @@
+"""The normaliser, word by word, against texts that an editor has read."""
