@@ -174,9 +174,7 @@ def geometry_css(layouts: Iterable[Layout]) -> str:
     rules += [f'.baize [data-n="{count}"]{{--n:{count}}}' for count in range(MOST_CARDS + 1)]
     rules += [f".baize .card:nth-child({index + 1}){{--i:{index}}}" for index in range(1, MOST_CARDS)]
     rules += [f'.baize [data-per="{count}"]{{--per:{count}}}' for count in range(2, MOST_CARDS + 1)]
-    rules += [
-        f'.baize [data-lines="{count}"]{{--lines:{count}}}' for count in range(1, MOST_LINES + 1)
-    ]
+    rules += [f'.baize [data-lines="{count}"]{{--lines:{count}}}' for count in range(1, MOST_LINES + 1)]
     rules += [f'.baize [data-line="{line}"]{{--line:{line}}}' for line in range(MOST_LINES)]
     return "\n".join(rules) + "\n"
 

@@ -2,8 +2,8 @@
 
 A game is a vector of the things that its rules settle: one axis for each statement's key and value. What few
 games say weighs more than what nearly all say: the square of its length is the inverse document frequency of
-information retrieval. Two games are as like as the cosine of the angle between their vectors. So the likeness can be told in words:
-what they share that is rarest, and where they part.
+information retrieval. Two games are as like as the cosine of the angle between their vectors. So the likeness
+can be told in words: what they share that is rarest, and where they part.
 """
 
 from __future__ import annotations
@@ -19,7 +19,9 @@ from edition.brief.statement import Statement
 #: Which sections tell two games apart best: how one plays, then what one builds, then the rest.
 _TELLING: Final = ("play", "foundations", "stock", "deck", "end", "layout")
 #: What follows from other statements, or is said of all games alike, and so is no reason to name.
-_NO_REASON: Final = frozenset({"end.lost", "end.won", "layout.stock", "foundations.return", "layout.order", "tableau.ends"})
+_NO_REASON: Final = frozenset(
+    {"end.lost", "end.won", "layout.stock", "foundations.return", "layout.order", "tableau.ends"}
+)
 MOST = 3
 LEAST: Final = 0.16
 """Games that are less like than this are not named."""

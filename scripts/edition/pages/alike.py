@@ -11,10 +11,10 @@ import rasklad
 from edition.brief import Statement, brief_of
 from edition.brief.likeness import Likeness, alike
 from edition.pages.library import game_of
-from edition.pages.markup import lowered, text, typeset
+from edition.pages.markup import lowered, typeset
 from edition.pages.title import names_html
 
-#: Sentences that lean on the one before them in a brief: their first word, and what says it when they stand alone.
+#: Sentences that lean on the one before them in a brief: their first word, and what stands for it alone.
 LEANING: Final = {
     "foundations.suit": ("", "на основаниях "),
     "tableau.suit": ("", "на столе "),

@@ -1,7 +1,7 @@
 """A recorded game on a page of its own kind: a small table, two buttons, each move with its clause in words.
 
-No engine is behind it. Without a script it is complete as a list: the moves, their clauses and what these say.
-The script (`playable/board/src/demonstration`) replays the list on the table.
+No engine is behind it. Without a script it is complete as a list: the moves, their clauses and what these
+say. The script (`playable/board/src/demonstration`) replays the list on the table.
 """
 
 from __future__ import annotations
@@ -9,7 +9,6 @@ from __future__ import annotations
 import json
 from collections.abc import Iterator
 
-import rasklad
 from rasklad import session
 from rasklad.clauses import is_reading, short_label
 from rasklad.game import Game
@@ -35,15 +34,17 @@ def demonstration_html(game_id: str, games_folder: str = "games/") -> str:
     """
     game = game_of(game_id)
     if not game.recorded:
-        raise PageError(f"«/// demonstration | {game_id}»: у игры нет записанной партии. Назовите другую игру.")
+        raise PageError(
+            f"«/// demonstration | {game_id}»: у игры нет записанной партии. Назовите другую игру."
+        )
     page = f"{games_folder}{game.id}/"
     steps = tuple(steps_of(game))
     return (
-        f"{sprite_html(game)}\n"
+        f'<section class="demonstration" aria-label="Партия по ходам">{sprite_html(game)}\n'
         f'<rasklad-demonstration game="{game.id}" deal="{game.demonstration}">\n'
         f"{_head(game, page)}{_table(game)}{_stepper(len(steps))}\n"
         f'<div class="told" data-told role="status"><p>{_opening(game)}</p></div>\n'
-        f"{_list(game, steps, page)}</rasklad-demonstration>"
+        f"{_list(game, steps, page)}</rasklad-demonstration></section>"
     )
 
 
@@ -88,7 +89,10 @@ def _sign(place: Place) -> str:
 
 
 def pile_html(sign: str, cards: list[str]) -> str:
-    """A pile's cards from the bottom up, or its empty place. As in `playable/board/src/demonstration/pile.ts`."""
+    """A pile's cards from the bottom up, or its empty place.
+
+    As in `playable/board/src/demonstration/pile.ts`.
+    """
     if not cards:
         drawn = f'<svg class="sign" viewBox="0 0 20 20"><use href="#s-{sign}"/></svg>' if sign else ""
         return f'<span class="slot top">{drawn}</span>'
@@ -147,7 +151,7 @@ def _named(clause: str) -> str:
 
 
 def clause_in_words(clause: str, game: Game) -> Iterator[str]:
-    """What a clause says, as HTML: its modern text, our statement or reading; of a withdrawn text the brief."""
+    """What a clause says, as HTML: its modern text, our statement or reading; else the brief."""
     witness = witness_of(game.witness)
     if is_reading(clause):
         yield typeset(next(one.choice for one in game.readings if one.id == clause))
@@ -156,7 +160,9 @@ def clause_in_words(clause: str, game: Game) -> Iterator[str]:
     if isinstance(found, Statement):
         yield typeset(found.text)
     elif witness.header.withdrawn:
-        yield from (typeset(one.ru) for one in brief_of(game) if clause in one.clauses)
+        kind = dict(witness.header.kinds).get(found.kind, found.kind)
+        told = [one.ru for one in brief_of(game) if clause in one.clauses]
+        yield typeset(" ".join(told) or f"{kind[:1].upper()}{kind[1:]}.")
     else:
         said = found.text("modern").rstrip(" ,.;")
         yield language(NEW, f"«{'…' if said[:1].islower() else ''}{text(said)}»")

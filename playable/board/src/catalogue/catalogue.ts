@@ -138,7 +138,7 @@ class Catalogue {
     const found = name === "" ? null : nameFound({ id: "", answers: new Set(), names }, name);
     const heading = nameKey(card.querySelector("h2")?.textContent ?? "");
     place.hidden = found === null || nameKey(found) === heading;
-    place.textContent = found === null ? "" : foundBy(found);
+    place.textContent = found === null ? "" : foundBy(found, found === names.at(-1));
   }
 
   #drawForm(): void {

@@ -25,7 +25,7 @@ export function backWords(label: string): string {
   return `Убрать «${label}»`;
 }
 
-/** Beside a game that a name found which isn't the one in its heading. */
-export function foundBy(name: string): string {
-  return `Найдено по${NO_BREAK}имени «${name.replace(/^«|»$/gu, "")}»`;
+/** Beside a game that a name found which isn't the one in its heading; or the name of its family. */
+export function foundBy(name: string, isFamily: boolean): string {
+  return isFamily ? `Семейство: ${name}` : `Найдено по${NO_BREAK}имени «${name}»`;
 }

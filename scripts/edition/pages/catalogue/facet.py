@@ -23,7 +23,7 @@ class Value:
 
 @dataclass(frozen=True)
 class Facet:
-    """The question: its ``id`` in the address, its Russian ``title``, and what a game answers (None: nothing).
+    """The question: its ``id`` in the address, its Russian ``title``, a game's answer (None: nothing).
 
     ``rule`` tells that the answer is a statement of the rules (`edition.brief`).
     """

@@ -9,6 +9,8 @@ from typing import Final
 import rasklad
 from rasklad.cards import is_face_down
 from rasklad.game import Game
+from winnability.figures import Figures
+from winnability.store import MAIN
 
 from edition.pages.catalogue.damage import damage
 from edition.pages.catalogue.facet import Facet, Value
@@ -18,8 +20,6 @@ from edition.pages.errors import PageError
 from edition.pages.library import witness_of
 from edition.pages.odds import figures_of_game
 from edition.pages.rows import OLD
-from winnability.figures import Figures
-from winnability.store import MAIN
 
 DECKS: Final = {1: "одна", 2: "две"}
 HALF, TENTH = 0.5, 0.1

@@ -58,7 +58,7 @@ def _card(game: Game, address: str) -> str:
         f"<p>{typeset(sentence(game))}</p>",
         f'<p class="damaged">{typeset(lost)}</p>' if lost else "",
     )
-    period = ", до\u00a01918\u00a0года" if answers(game)["year"].id == "1918" else ", год не\u00a0установлен"
+    period = ", до 1918\u00a0года" if answers(game)["year"].id == "1918" else ", год не установлен"
     return (
         f'<li class="game-card" data-game="{game.id}" data-answers="{text(values)}" '
         f'data-names="{text(called)}">{svg(game)}<div class="about">'

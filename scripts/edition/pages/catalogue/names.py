@@ -64,12 +64,16 @@ def names_index_html(games_folder: str) -> str:
         key=lambda name: name.order,
     )
     letters = [(letter, list(names)) for letter, names in groupby(found, lambda name: name.letter)]
-    links = "".join(f'<li><a href="#{_anchor(letter)}">{text(letter)}</a></li>' for letter, _ in letters)
+    russian = [letter for letter, names in letters if not names[0].order[0]]
+    latin = [letter for letter, names in letters if names[0].order[0]]
+    links = "".join(_letters(some) for some in (russian, latin) if some)
     sections = "".join(_section(letter, names, games_folder) for letter, names in letters)
-    return (
-        f'<div class="names-index"><nav aria-label="Буквы"><ul class="letters">{links}</ul></nav>'
-        f"{sections}</div>"
-    )
+    return f'<div class="names-index"><nav aria-label="Буквы">{links}</nav>{sections}</div>'
+
+
+def _letters(letters: list[str]) -> str:
+    links = "".join(f'<li><a href="#{_anchor(letter)}">{text(letter)}</a></li>' for letter in letters)
+    return f'<ul class="letters">{links}</ul>'
 
 
 def _anchor(letter: str) -> str:
@@ -90,7 +94,8 @@ def _item(name: tuple[str, str], games: list[Name], folder: str) -> str:
     shown = text(called) if code == "ru" else language(code, text(called))
     kind = f" <small>{KINDS[code]}</small>" if KINDS[code] else ""
     leads = "".join(
-        f'<li><a href="{folder}{one.game.id}/">{names_html(one.game)}</a> <small>{typeset(one.source)}</small></li>'
+        f'<li><a href="{folder}{one.game.id}/">{names_html(one.game)}</a> '
+        f"<small>{typeset(one.source)}</small></li>"
         for one in games
     )
-    return f'<li><b>{shown}</b>{kind}<ul>{leads}</ul></li>'
+    return f"<li><b>{shown}</b>{kind}<ul>{leads}</ul></li>"
