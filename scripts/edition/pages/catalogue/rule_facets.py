@@ -19,10 +19,10 @@ from edition.pages.catalogue.facet import Facet, Value
 
 #: By the facet's id: the key of the statement, and the question in Russian.
 QUESTIONS: Final = {
-    "build": ("tableau.build", "На столе кладут"),
+    "build": ("tableau.build", "Что на что кладут"),
     "suit": ("tableau.suit", "Масть на столе"),
-    "groups": ("tableau.groups", "Перекладывают"),
-    "take": ("tableau.take", "Доступные карты"),
+    "groups": ("tableau.groups", "Сколько карт сразу"),
+    "take": ("tableau.take", "Какие карты доступны"),
     "empty": ("tableau.empty", "Пустое место занимают"),
     "pairs": ("pairs.match", "Снимают пары"),
     "first": ("foundations.first", "Основания начинают"),
