@@ -5,11 +5,12 @@ from __future__ import annotations
 import pytest
 import rasklad
 from edition.brief import Statement, brief_of
-from edition.brief.likeness import LEAST, MOST, alike
+from edition.brief.likeness import LEAST, MOST, Likenesses
 from edition.pages.alike import alike_html, likenesses, reason
 from edition.pages.errors import PageError
 
 BRIEFS = {game_id: brief_of(rasklad.game(game_id)) for game_id in rasklad.games()}
+ALL = Likenesses(BRIEFS)
 
 
 def said(key: str, value: object, section: str = "play") -> Statement:
@@ -27,7 +28,7 @@ def test_the_nearest_come_first_and_what_nearly_all_say_weighs_little() -> None:
         "far": (common, said("x", 1), said("y", 2)),
         "none": (common, said("w", 1)),
     }
-    found = alike("a", briefs)
+    found = Likenesses(briefs).of("a")
     assert [one.game for one in found] == ["near", "far"]
     assert 0 < found[1].score < found[0].score < 1
     assert [one.key for one in found[1].common] == ["x", "deck"]
@@ -51,7 +52,7 @@ def test_a_reason_is_true_of_both_games(game_id: str) -> None:
 
 
 def test_likeness_is_mutual() -> None:
-    scores = {(a, one.game): one.score for a in BRIEFS for one in alike(a, BRIEFS)}
+    scores = {(a, one.game): one.score for a in BRIEFS for one in ALL.of(a)}
     mutual = [(a, b) for a, b in scores if (b, a) in scores]
     assert mutual
     assert all(scores[a, b] == pytest.approx(scores[b, a]) for a, b in mutual)

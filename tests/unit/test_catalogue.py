@@ -47,7 +47,8 @@ def test_facets_say_what_the_sources_and_rules_say() -> None:
     assert of("cards", "36") == {"kolodets-36"}
     assert of("redeals", "yes") == {"sultan", "kolodets-3", "kosynka"}
     assert of("visible", "part") == {"kosynka"}
-    assert {"krepost-1", "koroli"} <= of("visible", "all")
+    assert {"krepost-1", "koroli", "labirint"} <= of("visible", "all")
+    assert "monte-karlo" in of("visible", "table")
     assert of("spelling", "old") == of("year", "1918") == of("source", "cadogan-24")
     assert of("text", "damaged") == {"chasy", "raschet", "kolodets-3", "osnovanie", "favoritka"}
     assert of("family", "осажденный-замок") == {"krepost-1", "koroli"}

@@ -8,13 +8,15 @@ can be told in words: what they share that is rarest, and where they part.
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Hashable, Mapping, Sequence
 from dataclasses import dataclass
 from math import log, sqrt
-from typing import Final
+from typing import Final, TypeAlias
 
 from edition.brief.statement import Statement
+
+What: TypeAlias = tuple[str, Hashable]
+"""A statement's key and value."""
 
 #: Which sections tell two games apart best: how one plays, then what one builds, then the rest.
 _TELLING: Final = ("play", "foundations", "stock", "deck", "end", "layout")
@@ -42,46 +44,52 @@ class Likeness:
     own: tuple[Statement, ...]
 
 
-def alike(game: str, briefs: Mapping[str, Sequence[Statement]]) -> tuple[Likeness, ...]:
-    """The games most like this one by their rules, three at most, the nearest first.
+class Likenesses:
+    """The vectors of some games, made once: whoever asks for a game pays for what it shares with others.
 
-    `briefs`: the statements of all games by id, in the catalogue's order, this one's among them.
+    `briefs`: the statements of all games by id, in the catalogue's order.
     """
-    weights = _weights(briefs)
-    scored = [
-        (_cosine(briefs[game], briefs[other], weights), at, other)
-        for at, other in enumerate(briefs)
-        if other != game
-    ]
-    nearest = sorted(scored, key=lambda entry: (-entry[0], entry[1]))[:MOST]
-    return tuple(
-        _likeness(briefs[game], briefs[other], weights, other, score)
-        for score, _, other in nearest
-        if score >= LEAST
-    )
+
+    def __init__(self, briefs: Mapping[str, Sequence[Statement]]) -> None:
+        self._briefs = briefs
+        self._saying: dict[What, list[str]] = {}
+        for game, brief in briefs.items():
+            for what in _said(brief):
+                self._saying.setdefault(what, []).append(game)
+        self._weights = {what: log(len(briefs) / len(games)) for what, games in self._saying.items()}
+        self._lengths = {
+            game: sqrt(sum(self._weights[what] for what in _said(brief))) for game, brief in briefs.items()
+        }
+
+    def of(self, game: str) -> tuple[Likeness, ...]:
+        """The games most like this one, three at most, the nearest first; of equals the catalogue's first."""
+        products: dict[str, float] = {}
+        for what in _said(self._briefs[game]):
+            for other in self._saying[what] if self._weights[what] else ():
+                products[other] = products.get(other, 0.0) + self._weights[what]
+        scored = {
+            other: product / (self._lengths[game] * self._lengths[other])
+            for other, product in products.items()
+            if other != game
+        }
+        order = {other: at for at, other in enumerate(self._briefs)}
+        nearest = sorted(scored, key=lambda other: (-scored[other], order[other]))[:MOST]
+        return tuple(
+            _likeness(self._briefs[game], self._briefs[other], self._weights, other, scored[other])
+            for other in nearest
+            if scored[other] >= LEAST
+        )
 
 
-def _weights(briefs: Mapping[str, Sequence[Statement]]) -> dict[object, float]:
-    """By key and value: how telling it is that a game says so."""
-    said = Counter((one.key, one.value) for brief in briefs.values() for one in brief)
-    return {what: log(len(briefs) / count) for what, count in said.items()}
-
-
-def _cosine(one: Sequence[Statement], other: Sequence[Statement], weights: dict[object, float]) -> float:
-    a, b = ({(said.key, said.value) for said in brief} for brief in (one, other))
-    lengths = sqrt(_square(a, weights) * _square(b, weights))
-    return _square(a & b, weights) / lengths if lengths else 0.0
-
-
-def _square(said: set[tuple[str, object]], weights: dict[object, float]) -> float:
-    # In a fixed order: sums of floats depend on it.
-    return sum(weights[what] for what in sorted(said, key=str))
+def _said(brief: Sequence[Statement]) -> dict[What, None]:
+    """What a game says, each once, in the order of its brief: sums of floats hang on it."""
+    return {(one.key, one.value): None for one in brief}
 
 
 def _likeness(
     first: Sequence[Statement],
     second: Sequence[Statement],
-    weights: dict[object, float],
+    weights: Mapping[What, float],
     name: str,
     score: float,
 ) -> Likeness:

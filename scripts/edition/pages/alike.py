@@ -9,7 +9,7 @@ from typing import Final
 import rasklad
 
 from edition.brief import Statement, brief_of
-from edition.brief.likeness import Likeness, alike
+from edition.brief.likeness import Likeness, Likenesses
 from edition.pages.library import game_of
 from edition.pages.markup import lowered, typeset
 from edition.pages.title import names_html
@@ -24,15 +24,14 @@ COMMON, DIFFERENT = 2, 2
 """How many things of each kind a reason names."""
 
 
-@cache
 def likenesses(game_id: str) -> tuple[Likeness, ...]:
     """The games most like this one, by the statements of all games in their adopted readings."""
-    return alike(game_id, _briefs())
+    return _all().of(game_id)
 
 
 @cache
-def _briefs() -> dict[str, tuple[Statement, ...]]:
-    return {game_id: brief_of(rasklad.game(game_id)) for game_id in rasklad.games()}
+def _all() -> Likenesses:
+    return Likenesses({game_id: brief_of(rasklad.game(game_id)) for game_id in rasklad.games()})
 
 
 def alike_html(game_id: str) -> str:

@@ -21,6 +21,8 @@ from edition.pages.library import witness_of
 from edition.pages.odds import figures_of_game
 from edition.pages.rows import OLD
 
+ALL_DEALT: Final = "free"
+"""A deal during which one plays already: it goes on until nothing is left of the stock (`layout.order`)."""
 DECKS: Final = {1: "одна", 2: "две"}
 HALF, TENTH = 0.5, 0.1
 #: How often a game comes out: the words, and the shares between which the whole interval must lie.
@@ -48,7 +50,10 @@ def _cards(game: Game) -> Value:
 
 
 def _visible(game: Game) -> Value:
-    """What lies face down in the first position: nothing, the stock alone, or cards of the table."""
+    """What lies face down when the cards are laid: nothing, the stock alone, or cards of the table."""
+    order = statements(game).get("layout.order")
+    if order is not None and order.value == ALL_DEALT:
+        return Value(0, "все карты открыты", "all")
     position = rasklad.deal(game, game.demonstration)
     hidden = {place.role for place in game.places if any(map(is_face_down, position.pile(place.id)))}
     if not hidden:
