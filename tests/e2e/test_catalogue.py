@@ -86,7 +86,7 @@ def test_boxes_narrow_the_list_by_mouse_and_the_counts_follow(page: Page, site_u
     catalogue.expect({game.id for game in GAMES})
     assert catalogue.search == ""
     expect(page.locator("[data-catalogue-reset]")).to_be_hidden()
-    expect(catalogue.name).to_be_focused()
+    expect(catalogue.count).to_be_focused()
 
 
 def test_boxes_are_chosen_by_keyboard_and_the_browser_goes_back(page: Page, site_url: str) -> None:

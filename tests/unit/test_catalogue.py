@@ -51,6 +51,8 @@ def test_facets_say_what_the_sources_and_rules_say() -> None:
     assert "monte-karlo" in of("visible", "table")
     assert of("spelling", "old") == of("year", "1918") == of("source", "cadogan-24")
     assert of("text", "damaged") == {"chasy", "raschet", "kolodets-3", "osnovanie", "favoritka"}
+    assert "sultan" in of("choice", "forced")
+    assert "sultan" in of("length", "long")
     assert of("family", "осажденный-замок") == {"krepost-1", "koroli"}
 
 

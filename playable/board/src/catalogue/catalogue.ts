@@ -73,12 +73,12 @@ class Catalogue {
     this.#go(parse(example.search, this.#known).narrowing);
   }
 
-  /** Take back a choice; the focus goes to what stays, for its button may be gone. */
+  /** Take back a choice; if its button is gone the focus goes to the count, where no keyboard opens on a phone. */
   #leave(narrowing: Narrowing): void {
     const hadFocus = document.activeElement;
     this.#last = null;
     this.#go(narrowing);
-    if (hadFocus instanceof HTMLElement && hadFocus.closest("[hidden]") !== null) this.#name.focus();
+    if (hadFocus instanceof HTMLElement && hadFocus.closest("[hidden]") !== null) this.#need("[data-catalogue-count]").focus();
   }
 
   #withoutLast(): Narrowing {

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from functools import cache
 from typing import Final
 
@@ -23,6 +24,8 @@ from edition.pages.rows import OLD
 
 ALL_DEALT: Final = "free"
 """A deal during which one plays already: it goes on until nothing is left of the stock (`layout.order`)."""
+SOLUTION: Final = "найденное решение "
+"""What the words of the solution's length begin with: it is the facet's title."""
 DECKS: Final = {1: "одна", 2: "две"}
 HALF, TENTH = 0.5, 0.1
 #: How often a game comes out: the words, and the shares between which the whole interval must lie.
@@ -31,7 +34,8 @@ BANDS: Final = (
     ("sometimes", "от десятой части до половины", TENTH, HALF),
     ("rarely", "реже десятой части", 0.0, TENTH),
 )
-_FORCED: Final = next(measure for measure in MEASURES if measure.field == "forced")
+#: By the measure of a game's difficulty (`edition.pages.difficulty`): the ids of its words.
+MEASURED: Final = {"forced": ("choice", "mixed", "forced"), "moves": ("short", "middling", "long")}
 
 
 def figures(game: Game) -> Figures | None:
@@ -80,15 +84,20 @@ def _odds(game: Game) -> Value:
     return Value(len(BANDS), "пока не ясно", "unclear")
 
 
-def _choice(game: Game) -> Value | None:
-    """How often there is a choice, in the words of the page of the odds."""
-    found = figures(game)
-    share = None if found is None else _FORCED.value(found)
-    if share is None:
-        return None
-    words = [word for _, word in _FORCED.steps]
-    rank = words.index(_FORCED.word(share))
-    return Value(rank, words[rank], ("choice", "mixed", "forced")[rank])
+def _measured(field: str) -> Callable[[Game], Value | None]:
+    """How hard a game is by one measure, in the words of the page of the odds."""
+    measure = next(one for one in MEASURES if one.field == field)
+    words = [word for _, word in measure.steps]
+
+    def answer(game: Game) -> Value | None:
+        found = figures(game)
+        value = None if found is None else measure.value(found)
+        if value is None:
+            return None
+        rank = words.index(measure.word(value))
+        return Value(rank, words[rank].removeprefix(SOLUTION), MEASURED[field][rank])
+
+    return answer
 
 
 def _family(game: Game) -> Value:
@@ -130,7 +139,8 @@ FACETS: Final = (
     Facet("visible", "Что видно", _visible),
     Facet("redeals", "Пересдачи", _redeals),
     Facet("odds", "Сходится", _odds),
-    Facet("choice", "Случай или расчёт", _choice),
+    Facet("choice", "Случай или расчёт", _measured("forced")),
+    Facet("length", SOLUTION.strip().capitalize(), _measured("moves")),
     Facet("family", "Семейство", _family),
     Facet("source", "Источник", _source),
     Facet("year", "Год", _period),

@@ -28,7 +28,8 @@ def catalogue_html(address: str) -> str:
     return (
         f'<div class="catalogue" data-catalogue>{form_html(games)}<div class="catalogue-list">'
         f'<div class="catalogue-head">{_field()}<div class="catalogue-said">'
-        f'<p data-catalogue-count role="status">{number}, по\u00a0источникам, сначала старые</p>'
+        f'<p data-catalogue-count role="status" tabindex="-1">{number}, '
+        "по\u00a0источникам, сначала старые</p>"
         '<button type="button" data-catalogue-reset hidden>Сбросить</button></div>'
         '<p class="catalogue-fault" data-catalogue-fault role="alert" hidden></p></div>'
         f"{legend(games)}\n"
