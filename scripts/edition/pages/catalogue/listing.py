@@ -84,7 +84,8 @@ def _field() -> str:
 
 def _nothing() -> str:
     return (
-        '<div class="catalogue-none" data-catalogue-none hidden><p>Таких игр в\u00a0архиве нет.</p>'
+        '<div class="catalogue-none" data-catalogue-none hidden><p>Таких игр в\u00a0архиве нет. '
+        "Название ищется с\u00a0начала слова, а\u00a0правила\u00a0— в\u00a0отборе «По\u00a0правилам».</p>"
         '<p><button type="button" data-catalogue-back hidden></button> '
         '<button type="button" data-catalogue-clear>Показать все игры</button></p></div>'
     )
