@@ -17,16 +17,27 @@ from pathlib import Path
 import lxml.html
 from lxml.html import HtmlElement
 
-from building.word_forms import all_forms, fleeting_forms
+from building.word_forms import all_forms, elided_forms, fleeting_forms
 
-LEFT_OUT_TAGS = {"script", "style", "svg", "nav", "noscript", "template", "form", "sup", "rasklad-board"}
+LEFT_OUT_TAGS = {
+    "script",
+    "style",
+    "svg",
+    "nav",
+    "noscript",
+    "template",
+    "form",
+    "sup",
+    "rasklad-board",
+    "rasklad-demonstration",
+}
 LEFT_OUT_CLASSES = {
     # around the text
     "headerlink", "unseen", "crumbs", "note-mark", "clause-number", "comparison-bar", "column-heads", "phase",
     # about the text
     "changes", "totals", "coverage", "citation", "downloads", "corrections", "statistics",
     # lists of what has its own page
-    "catalogue", "comparisons", "files", "revisions", "hash", "legend",
+    "catalogue", "names-index", "comparisons", "files", "revisions", "hash", "legend",
 }  # fmt: skip
 HEADINGS = {"h2", "h3"}
 LINES = HEADINGS | {"p", "li", "dt", "dd", "div", "section", "aside", "h1", "h4", "tr", "td", "th", "pre"}
@@ -76,11 +87,12 @@ class SearchablePage:
             for part in self.parts
             if part.text
         )
+        text = " ".join(part.text for part in self.parts)
         said = {
             "section": SECTIONS.get(folder, ""),
             # Both are searched and not shown: the names in every form, the rest where a stem changes.
             "names": " ".join(all_forms(self._names())),
-            "forms": " ".join(fleeting_forms(" ".join(part.text for part in self.parts))),
+            "forms": " ".join((*fleeting_forms(text), *elided_forms(text))),
         }
         metas = "".join(
             f'<i data-pagefind-meta="{name}:{value}"></i>' for name, value in said.items() if value

@@ -15,6 +15,7 @@ from edition.orthography import fold
 from pymorphy3.analyzer import Parse
 
 WORD = re.compile(r"[а-яё]+(?:-[а-яё]+)*")
+ELIDED = re.compile(r"(?<![a-zà-ÿ])[dl]['’]([a-zà-ÿ]+)", re.IGNORECASE)
 ENDING = re.compile(r"(?<=\w{3})(?:[ая]ми|[еиоь]ю|[ео]в|[ео]й|[ая]м|[ая]х|[ео]м|[аеиоуыэюяьй])$")
 DECLINED = {"NOUN", "ADJF", "NUMR"}
 SIGNIFICANT = 3
@@ -31,6 +32,11 @@ def all_forms(text: str) -> tuple[str, ...]:
 def fleeting_forms(text: str) -> tuple[str, ...]:
     """For each noun of a text whose stem changes, one form of each other stem, folded."""
     return tuple(dict.fromkeys(form for word in _words(text) for form in _other_stems(word)))
+
+
+def elided_forms(text: str) -> tuple[str, ...]:
+    """The French words of a text without the article that stands before them as a letter: «L’Horloge»."""
+    return tuple(dict.fromkeys(fold(word) for word in ELIDED.findall(text)))
 
 
 def _words(text: str) -> Iterator[str]:

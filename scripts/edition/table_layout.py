@@ -167,17 +167,15 @@ def geometry_css(layouts: Iterable[Layout]) -> str:
             for name in SPOT_FIELDS.split():
                 values.setdefault(name, set()).add(getattr(spot, name))
     rules = [
-        f'rasklad-board [data-{name}="{number(value)}"]{{--{name}:{number(value)}}}'
+        f'.baize [data-{name}="{number(value)}"]{{--{name}:{number(value)}}}'
         for name, found in values.items()
         for value in sorted(found)
     ]
-    rules += [f'rasklad-board [data-n="{count}"]{{--n:{count}}}' for count in range(MOST_CARDS + 1)]
-    rules += [f"rasklad-board .card:nth-child({index + 1}){{--i:{index}}}" for index in range(1, MOST_CARDS)]
-    rules += [f'rasklad-board [data-per="{count}"]{{--per:{count}}}' for count in range(2, MOST_CARDS + 1)]
-    rules += [
-        f'rasklad-board [data-lines="{count}"]{{--lines:{count}}}' for count in range(1, MOST_LINES + 1)
-    ]
-    rules += [f'rasklad-board [data-line="{line}"]{{--line:{line}}}' for line in range(MOST_LINES)]
+    rules += [f'.baize [data-n="{count}"]{{--n:{count}}}' for count in range(MOST_CARDS + 1)]
+    rules += [f".baize .card:nth-child({index + 1}){{--i:{index}}}" for index in range(1, MOST_CARDS)]
+    rules += [f'.baize [data-per="{count}"]{{--per:{count}}}' for count in range(2, MOST_CARDS + 1)]
+    rules += [f'.baize [data-lines="{count}"]{{--lines:{count}}}' for count in range(1, MOST_LINES + 1)]
+    rules += [f'.baize [data-line="{line}"]{{--line:{line}}}' for line in range(MOST_LINES)]
     return "\n".join(rules) + "\n"
 
 

@@ -5,6 +5,8 @@
 //   DIR/rasklad/offline.mjs, service-worker.js (which the build puts at the site's root: it rules what lies below)
 //   DIR/rasklad/deals/<id>.txt, the numbers of deals that come out, fetched by whoever wants such deals
 //   DIR/rasklad/english.mjs, the words of the board in English, which is fetched once they are chosen
+//   DIR/rasklad/catalogue.mjs, which narrows the list of games
+//   DIR/rasklad/demonstration.mjs, demonstration.css, a recorded game that needs no engine
 //   DIR/rasklad/search.mjs, and what it fetches when the field is focused: search-panel.mjs, search.css
 import { execFileSync } from "node:child_process";
 import { cpSync, mkdirSync, readFileSync, statSync } from "node:fs";
@@ -85,10 +87,13 @@ try {
         search: join(SOURCE, "src/search/search.ts"),
         "search-panel": join(SOURCE, "src/search/panel.ts"),
         english: join(SOURCE, "messages/en/english.ts"),
+        catalogue: join(SOURCE, "src/catalogue/catalogue.ts"),
+        demonstration: join(SOURCE, "src/demonstration/demonstration.ts"),
       },
     }),
     build({ ...shared, format: "iife", entryPoints: { "service-worker": join(SOURCE, "src/offline/service_worker.ts") } }),
     build({ ...shared, entryPoints: { board: join(SOURCE, "styles/board.css") }, plugins: [geometryPlugin] }),
+    build({ ...shared, entryPoints: { demonstration: join(SOURCE, "styles/demonstration.css") }, plugins: [geometryPlugin] }),
     build({ ...shared, entryPoints: { search: join(SOURCE, "styles/search.css") } }),
   ]);
 } catch {

@@ -31,7 +31,7 @@ const LETTERS = new Map([
   ["src/aids/help.ts", /keyed\("[СНР]"\)/gu],
 ]);
 /** Parts of the site that are not the board. */
-const SITE = /^src\/(?:reading|search)\//u;
+const SITE = /^src\/(?:reading|search|catalogue|demonstration)\//u;
 const PLACES = new Map(Object.entries({
   R1: { name: "row 1", role: "tableau" },
   R2: { name: "row 2", role: "tableau" },

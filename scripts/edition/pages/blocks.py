@@ -9,13 +9,16 @@ from typing import ClassVar
 from markdown.util import AtomicString
 from pymdownx.blocks.block import Block
 
+from edition.pages.alike import alike_html
 from edition.pages.brief import brief_html
-from edition.pages.catalogue import catalogue_html
+from edition.pages.catalogue.listing import catalogue_html
+from edition.pages.catalogue.names import names_index_html
 from edition.pages.changes import changes_html
 from edition.pages.citation import citation_html
 from edition.pages.comparison import comparison_parts, source_comparison_parts, wide_comparison_parts
 from edition.pages.contents import comparisons_html
 from edition.pages.coverage import coverage_html
+from edition.pages.demonstration import demonstration_html
 from edition.pages.difficulty import scale_html
 from edition.pages.downloads import exports_html
 from edition.pages.errors import PageError
@@ -179,5 +182,8 @@ BLOCKS: tuple[type[ComputedBlock], ...] = (
     _block("citation", citation_html),
     _block("source", source_html, "обозначение источника"),
     _block("exports", exports_html, "путь до корня сайта", default="../"),
+    _block("alike", alike_html),
+    _block("demonstration", demonstration_html),
+    _block("names-index", names_index_html, "путь до папки игр", default="../"),
     _block("games", catalogue_html, "путь до папки игр", default="games/"),
 )

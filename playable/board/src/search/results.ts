@@ -1,10 +1,13 @@
 // From a query to what the list shows: pages, each with the places in it that match.
+import { fold } from "./fold.ts";
 import { type Line, clauseLines, parts } from "./lines.ts";
 import type { PageData, Pagefind, SubResult } from "./pagefind.ts";
 import { stem } from "./stem.ts";
 import { terms } from "./terms.ts";
 
 const PAGES = 6;
+/** What the page of a game is called beside its title (building/searchable.py). */
+const GAME = "Игра";
 /** How many pages are fetched of those that Pagefind names, and of how many it is asked whether a word is known. */
 const LOADED = 10;
 const VERIFIED = 3;
@@ -58,7 +61,15 @@ export async function find(index: Pagefind, query: string): Promise<Found> {
   const loaded = await Promise.all(results.slice(0, LOADED).map((result) => result.data()));
   const matching = loaded.filter((page) => words.every((word) => matches(page, word)));
   const pages = results.length > LOADED ? results.length : matching.length;
-  return { results: matching.slice(0, PAGES).map((page) => resultOf(page, words)), pages, unknown };
+  // A game that is called just so goes before books and families that bear its name.
+  const first = matching.toSorted((one, other) => Number(isCalled(other, query)) - Number(isCalled(one, query)));
+  return { results: first.slice(0, PAGES).map((page) => resultOf(page, words)), pages, unknown };
+}
+
+/** Is it the page of a game whose name, in either spelling, is the whole query? */
+function isCalled(page: PageData, query: string): boolean {
+  const names = (page.meta["title"] ?? "").split(" / ").map(fold);
+  return page.meta["section"] === GAME && names.includes(fold(query.trim()));
 }
 
 /** The first form that stands in a text, in whatever case or number, or that a word there begins with; or null. */

@@ -5,6 +5,9 @@ import { fold } from "./fold.ts";
 /** A word keeps its hyphens and its stress marks. */
 const WORDS = /[\p{L}\p{N}\p{M}\u00ad]+(?:-[\p{L}\p{N}\p{M}\u00ad]+)*/gu;
 
+/** «L’Horloge», «d’amour»: a French word before which its article stands as a letter. */
+const ELIDED = /(?<!\p{L})[dl]['’](?=\p{L})/giu;
+
 /** Words whose modern form no rule of endings gives (folded → folded). */
 const WHOLE: Readonly<Record<string, string>> = {
   одне: "одни", однех: "одних", однем: "одним", однеми: "одними", оне: "они", ея: "ее", нея: "нее", перваго: "первого", самаго: "самого",
@@ -27,7 +30,7 @@ export interface Term {
 }
 
 export function terms(query: string): Term[] {
-  return [...query.normalize("NFC").matchAll(WORDS)].map(([typed]) => {
+  return [...query.normalize("NFC").replace(ELIDED, "").matchAll(WORDS)].map(([typed]) => {
     const key = fold(typed);
     // The reformed one first: the page on the rules quotes old forms, and they would hide the text itself.
     return { typed, forms: [...new Set([reformed(key), key])] };
