@@ -25,7 +25,7 @@ export npm_config_audit := false
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help setup site serve test test-all soak lint bench trim lock clean
+.PHONY: help setup site second-builder serve test test-all soak lint bench trim lock clean
 
 help: ## Say what each target does
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1|\2/p' $(MAKEFILE_LIST) | column -t -s '|' 2>/dev/null || grep '## ' $(MAKEFILE_LIST)
@@ -47,6 +47,18 @@ node_modules/.installed: package-lock.json package.json .venv/.installed
 
 site: setup ## Build the finished site into site/, ready for any static host
 	$(PY) scripts/build.py
+
+.venv-zensical/.installed: requirements-zensical.lock
+	@$(PYTHON) -m venv --clear .venv-zensical
+	.venv-zensical/bin/python -m pip install --quiet --require-hashes -r requirements-zensical.lock
+	@touch $@
+
+second-builder: site .venv-zensical/.installed ## Build the same site with Zensical, compare the two, try the second in a browser
+	$(PY) scripts/build.py --builder zensical --site build/zensical/site
+	$(PY) scripts/find_chromium.py --install
+	$(PY) scripts/second_builder.py
+	RASKLAD_SITE=build/zensical/site $(PY) -m pytest tests/e2e/test_html.py tests/e2e/test_search.py \
+	  tests/e2e/test_board_play.py tests/e2e/test_offline.py
 
 serve: site ## Build the site and serve it on http://127.0.0.1:8000 (PORT=… for another)
 	$(PY) scripts/serve.py --port $(PORT)
@@ -76,10 +88,12 @@ bench: setup ## Measure speed, as ratios within one run
 trim: setup ## Record anew which modules of the standard library the browser needs
 	$(PY) scripts/trim_library.py
 
-lock: setup ## Resolve requirements.lock anew from pyproject.toml (after a change of dependencies)
+lock: setup ## Resolve requirements.lock and requirements-zensical.lock anew from pyproject.toml (after a change of dependencies)
 	$(PY) -m venv build/lock && build/lock/bin/pip install --quiet uv
 	build/lock/bin/uv pip compile pyproject.toml --group dev --universal --python-version 3.11 \
 	  --generate-hashes --no-annotate --no-header --quiet -o requirements.lock
+	build/lock/bin/uv pip compile requirements-zensical.in -c requirements.lock --universal --python-version 3.11 \
+	  --generate-hashes --no-annotate --no-header --quiet -o requirements-zensical.lock
 
 clean: ## Remove what was built (not .venv and node_modules)
-	rm -rf build site
+	rm -rf build site .cache

@@ -1,7 +1,7 @@
-"""Build the finished site: ``python scripts/build.py [--site site] [--sources sources]``.
+"""Build the finished site: ``python scripts/build.py [--site site] [--sources sources] [--builder mkdocs]``.
 
 The order: check the editions, package the engine for Pyodide, bundle the board, render the pages with
-mkdocs (strict), write what belongs around them (assets, exports, search index, policy), and only then put
+mkdocs or Zensical (strict), write what belongs around them (assets, exports, search index, policy), and only then put
 the new folder in the old one's place.
 Any fault ends the build with a message and leaves the previous site as it was.
 """
@@ -16,6 +16,7 @@ import sys
 import time
 from pathlib import Path
 
+from building.builders import BUILDERS, RENDERERS
 from building.first_paint import FirstPaintError, write_first_paints
 from building.folders import replacing
 from building.fonts import write_subsets
@@ -59,18 +60,14 @@ def step(name: str, command: list[str | Path], **environment: str) -> None:
     print(f"{name}: {time.monotonic() - started:.1f} s", flush=True)
 
 
-def build(site: Path, sources: Path) -> None:
+def build(site: Path, sources: Path, builder: str) -> None:
     """Build `site` from the editions in `sources`; raises StepFailedError, PolicyError or FirstPaintError."""
     browser_parts = WORKSPACE / "browser"
     step("edition check", [sys.executable, "-m", "edition", "check", "--sources", sources])
     step("engine for Pyodide", ["node", "scripts/pyodide/package.mjs", "--out", browser_parts])
     step("board", ["node", "scripts/pyodide/bundle.mjs", "--out", browser_parts])
     with replacing(site) as fresh:
-        step(
-            "pages",
-            [sys.executable, "-m", "mkdocs", "build", "--strict", "--site-dir", fresh],
-            EDITION_SOURCES=str(sources),
-        )
+        RENDERERS[builder](step, ROOT, fresh, {"EDITION_SOURCES": str(sources)})
         shutil.copytree(browser_parts, fresh / "assets", dirs_exist_ok=True)
         # A service worker rules what lies below it, so this one belongs at the top.
         (fresh / "assets/rasklad/service-worker.js").rename(fresh / "service-worker.js")
@@ -97,9 +94,10 @@ def main() -> int:
     parser = argparse.ArgumentParser(description="Build the finished site.")
     parser.add_argument("--site", type=Path, default=ROOT / "site")
     parser.add_argument("--sources", type=Path, default=ROOT / "sources")
+    parser.add_argument("--builder", choices=BUILDERS, default="mkdocs")
     arguments = parser.parse_args()
     try:
-        build(arguments.site.resolve(), arguments.sources.resolve())
+        build(arguments.site.resolve(), arguments.sources.resolve(), arguments.builder)
     except (StepFailedError, PolicyError, FirstPaintError) as fault:
         print(f"The site was not built: {fault}. The previous one is as it was.", file=sys.stderr)
         return 1
