@@ -1,8 +1,8 @@
 """Build the finished site: ``python scripts/build.py [--site site] [--sources sources] [--builder mkdocs]``.
 
 The order: check the editions, package the engine for Pyodide, bundle the board, render the pages with
-mkdocs or Zensical (strict), write what belongs around them (assets, exports, search index, policy), and only then put
-the new folder in the old one's place.
+mkdocs or Zensical (strict), write what belongs around them (assets, exports, search index, policy), and only
+then put the new folder in the old one's place.
 Any fault ends the build with a message and leaves the previous site as it was.
 """
 

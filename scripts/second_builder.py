@@ -1,7 +1,8 @@
 """Compare the site of mkdocs with Zensical's: ``python scripts/second_builder.py [first second]``.
 
-Both are finished sites, built by scripts/build.py (`make second-builder` does it all). The report is printed and
-written to build/second-builder.md. The end is 0 when nothing differs but what scripts/comparing/known.toml knows.
+Both are finished sites, built by scripts/build.py (`make second-builder` does it all). The report is printed
+and written to build/second-builder.md. The command ends with 0 when nothing differs but what
+scripts/comparing/known.toml knows.
 """
 
 from __future__ import annotations

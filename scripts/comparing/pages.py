@@ -1,7 +1,8 @@
 """A built page taken apart into what a reader, a link or a script can hang on.
 
-Two builders may write the same address in different ways (`./krepost/` and `krepost/`, `/` and `/.`): addresses
-are resolved against the page's own before they are compared. White space between words is no difference.
+Two builders may write the same address in different ways (`./krepost/` and `krepost/`, `/` and `/.`):
+addresses are resolved against the page's own before they are compared. How much white space stands between
+words is no difference.
 """
 
 from __future__ import annotations

@@ -1,9 +1,9 @@
 """Addresses in computed HTML, in the form that the builder at work wants them.
 
-Our modules write an address as a browser reads it: from the page's own address. mkdocs leaves such HTML alone.
-Zensical takes every relative address of a page's content for one told from the source file, and moves it: for
-a page that becomes a folder (`games/chasy.md` → `games/chasy/`) it puts `../` before it. So where Zensical
-renders, an address is told from the source file first, and comes out as it was meant.
+Our modules write an address as a browser reads it: from the page's own address. mkdocs leaves such HTML
+alone. Zensical takes every relative address of a page's content for one told from the source file, and moves
+it: for a page that becomes a folder (`games/chasy.md` → `games/chasy/`) it puts `../` before it. So where
+Zensical renders, an address is told from the source file first, and comes out as it was meant.
 """
 
 from __future__ import annotations
