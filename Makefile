@@ -25,7 +25,7 @@ export npm_config_audit := false
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help setup site second-builder serve test test-all soak lint bench trim lock clean
+.PHONY: help setup site second-builder addresses test-nginx serve test test-all soak lint bench trim lock clean
 
 help: ## Say what each target does
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1|\2/p' $(MAKEFILE_LIST) | column -t -s '|' 2>/dev/null || grep '## ' $(MAKEFILE_LIST)
@@ -60,6 +60,14 @@ second-builder: site .venv-zensical/.installed ## Build the same site with Zensi
 	RASKLAD_SITE=build/zensical/site $(PY) -m pytest tests/e2e/test_html.py tests/e2e/test_search.py \
 	  tests/e2e/test_board_play.py tests/e2e/test_offline.py
 
+addresses: site ## Add the built site's addresses to addresses/published.txt, where none is ever dropped
+	$(PY) scripts/addresses.py
+
+test-nginx: site ## Serve the site by nginx with our configuration and look at all it answers (needs root once, to install nginx)
+	$(PY) scripts/find_nginx.py --install
+	$(PY) scripts/find_chromium.py --install
+	$(PY) -m pytest -m nginx -rs tests/deploying
+
 serve: site ## Build the site and serve it on http://127.0.0.1:8000 (PORT=… for another)
 	$(PY) scripts/serve.py --port $(PORT)
 
@@ -73,11 +81,11 @@ lint: setup ## Check style and types: ruff, mypy --strict, tsc, oxlint; the text
 
 test: lint site ## Prove everything: lint, texts, engine, Pyodide, the site in a real browser
 	$(PY) scripts/find_chromium.py --install
-	$(PYTEST) -m "not slow"
+	$(PYTEST) -m "not slow and not nginx"
 
 test-all: lint site ## make test and what takes too long for it
 	$(PY) scripts/find_chromium.py --install
-	$(PYTEST)
+	$(PYTEST) -m "not nginx"
 
 soak: setup ## Play 2,000 random games of each patience and check what must always hold (PLAYTHROUGHS=… for another number)
 	RASKLAD_PLAYTHROUGHS=$(PLAYTHROUGHS) $(PY) -m pytest -n auto --dist load tests/property/test_playthroughs.py

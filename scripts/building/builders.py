@@ -27,8 +27,8 @@ class Step(Protocol):
 def render_with_mkdocs(step: Step, root: Path, site: Path, environment: Mapping[str, str]) -> None:
     """Render the pages of the project at `root` into the folder `site`."""
     configuration = root / "mkdocs.yml"
-    command = [sys.executable, "-m", "mkdocs", "build", "--strict", "-f", configuration, "--site-dir", site]
-    step("pages", command, **environment)
+    command: list[str | Path] = [sys.executable, "-m", "mkdocs", "build", "--strict", "-f", configuration]
+    step("pages", [*command, "--site-dir", site], **environment)
     remove_stock_files(site)
 
 

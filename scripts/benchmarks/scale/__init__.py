@@ -1,0 +1,1 @@
+"""How the build grows with the archive: `python scripts/bench.py site` (and `scale` alone)."""
