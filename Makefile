@@ -60,7 +60,7 @@ second-builder: site .venv-zensical/.installed ## Build the same site with Zensi
 	RASKLAD_SITE=build/zensical/site $(PY) -m pytest tests/e2e/test_html.py tests/e2e/test_search.py \
 	  tests/e2e/test_board_play.py tests/e2e/test_offline.py
 
-addresses: site ## Add the built site's addresses to addresses/published.txt, where none is ever dropped
+addresses: site ## Add the built site's addresses to docs/addresses.txt, where none is ever dropped
 	$(PY) scripts/addresses.py
 
 test-nginx: site ## Serve the site by nginx with our configuration and look at all it answers (needs root once, to install nginx)

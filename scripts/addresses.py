@@ -1,6 +1,6 @@
 """Keep the site's addresses: ``python scripts/addresses.py [--check] [--site site]``.
 
-Without --check the addresses of the built site are added to addresses/published.txt; none is ever taken out.
+Without --check the addresses of the built site are added to docs/addresses.txt; none is ever taken out.
 With it nothing is written: the end is 1 when a published address leads nowhere, or a redirect does.
 """
 
@@ -14,7 +14,7 @@ from building.addresses import addresses, anchors, lost, published, record
 from building.redirects import RedirectError, check_redirects, read_redirects
 
 ROOT = Path(__file__).resolve().parent.parent
-FOLDER = ROOT / "addresses"
+FOLDER = ROOT / "docs"
 
 
 def main() -> int:
@@ -22,12 +22,12 @@ def main() -> int:
     parser = argparse.ArgumentParser(description="Record or check the site's addresses.")
     parser.add_argument("--check", action="store_true")
     parser.add_argument("--site", type=Path, default=ROOT / "site")
-    parser.add_argument("--folder", type=Path, default=FOLDER, help="of published.txt and redirects.toml")
+    parser.add_argument("--folder", type=Path, default=FOLDER, help="of addresses.txt and redirects.toml")
     arguments = parser.parse_args()
     if not (arguments.site / "index.html").is_file():
         print(f"{arguments.site} holds no site: run `make site` first.", file=sys.stderr)
         return 1
-    file = arguments.folder / "published.txt"
+    file = arguments.folder / "addresses.txt"
     if not arguments.check:
         new = record(file, arguments.site)
         print(f"{file}: {len(published(file))} addresses, {len(new)} of them new.")

@@ -92,7 +92,7 @@ def build(site: Path, sources: Path, builder: str) -> Timings:
             write_searchable(fresh, pages)
         step("search", ["node", "scripts/searching/write_index.mjs", "--pages", pages, "--out", index])
         with timings.part("redirects"):
-            redirects = read_redirects(ROOT / "addresses/redirects.toml")
+            redirects = read_redirects(ROOT / "docs/redirects.toml")
             check_redirects(redirects, anchors(fresh))
             write_redirects(fresh, redirects, os.environ.get("SITE_URL", ""))
             write_host_files(fresh, redirects)

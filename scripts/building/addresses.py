@@ -1,6 +1,6 @@
 """The addresses that a built site answers to: pages, clauses in them, files of data.
 
-What was published once is cited, so it stays: `addresses/published.txt` lists every such address, and a test
+What was published once is cited, so it stays: `docs/addresses.txt` lists every such address, and a test
 wants each to be in the site still, or to be redirected (redirects.py). `scripts/addresses.py` adds new ones.
 """
 
@@ -20,7 +20,7 @@ _ID: Final = re.compile(r"<[^<>]*?\sid=\"([^\"]+)\"")
 _DATA: Final = "data"
 _HEAD: Final = """\
 # Every address that the site has ever had: pages, clauses (#…), files of data. None is ever taken out:
-# what is not in the site any more is redirected by addresses/redirects.toml. Written by `make addresses`.
+# what is not in the site any more is redirected by docs/redirects.toml. Written by `make addresses`.
 """
 
 

@@ -1,4 +1,4 @@
-"""Redirects kept as data: ``addresses/redirects.toml``, old address → new, written into the site.
+"""Redirects kept as data: ``docs/redirects.toml``, old address → new, written into the site.
 
 A static host may know no redirects, so each old address is a page that leads on by itself, without a script
 too; with one, the clause in an old link is kept. Hosts that know redirects get them in their own form

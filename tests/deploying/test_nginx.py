@@ -234,7 +234,7 @@ def test_a_page_without_its_slash_is_sent_to_it(server: Server) -> None:
 
 
 def test_redirects_are_the_hosts_own(server: Server) -> None:
-    pages = [entry for entry in read_redirects(ROOT / "addresses/redirects.toml") if "#" not in entry.source]
+    pages = [entry for entry in read_redirects(ROOT / "docs/redirects.toml") if "#" not in entry.source]
     assert pages
     for page in pages:
         for source in (page.source, page.source.removesuffix("/")):

@@ -122,4 +122,4 @@ def test_every_published_address_is_still_there(site: Path) -> None:
     command: list[str | Path] = [sys.executable, ROOT / "scripts/addresses.py", "--check", "--site", site]
     result = subprocess.run(command, capture_output=True, text=True, check=False)
     assert result.returncode == 0, result.stdout + result.stderr
-    assert len(published(ROOT / "addresses/published.txt")) > 1000
+    assert len(published(ROOT / "docs/addresses.txt")) > 1000

@@ -13,7 +13,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from benchmarks.scale.multiplied import multiply
-from benchmarks.scale.stock import write_stock
+from benchmarks.scale.stock import same_length, same_text, write_stock
 
 #: Parts of the build that make no page: the checks of the editions, the engine and the board for the browser.
 BESIDE_PAGES = ("edition check", "engine for Pyodide", "board")
@@ -31,10 +31,10 @@ class Size:
 
     games: int
     pages: int = 0
-    stock_pages: int = 0
     parts: dict[str, list[float]] = field(default_factory=dict)
     rendering: dict[str, list[float]] = field(default_factory=dict)
     stock: list[float] = field(default_factory=list)
+    stock_text: list[float] = field(default_factory=list)
     zensical: list[float] = field(default_factory=list)
     bytes: int = 0
     stock_bytes: int = 0
@@ -65,7 +65,7 @@ class Size:
 
     @property
     def stock_median(self) -> float:
-        """Stock mkdocs-material over the same texts."""
+        """Stock mkdocs-material over pages of the same length."""
         return statistics.median(self.stock)
 
 
@@ -76,15 +76,17 @@ def measure(root: Path, work: Path, games: int, runs: int) -> Size:
         BenchError: a build failed.
     """
     shutil.rmtree(work, ignore_errors=True)
-    tree, stock = work / "tree", work / "stock"
+    tree, stock, stock_text = work / "tree", work / "stock", work / "stock-text"
     size = Size(multiply(root, tree, games))
     _watch_rendering(tree)
     for _ in range(runs):
         _build(size, tree, work)
-        if not size.stock_pages:
-            size.stock_pages = write_stock(tree / "site", navigation_of(tree), stock)
+        if not stock.exists():
+            write_stock(tree / "site", navigation_of(tree), stock, same_length)
+            write_stock(tree / "site", navigation_of(tree), stock_text, same_text)
         command: list[str | Path] = [sys.executable, "-m", "mkdocs", "build", "--quiet", "--site-dir", "site"]
         size.stock.append(spent(command, stock))
+        size.stock_text.append(spent(command, stock_text))
     size.pages = sum(1 for _ in (tree / "site").rglob("*.html"))
     size.bytes, size.stock_bytes = bytes_of(tree / "site"), bytes_of(stock / "site")
     shutil.rmtree(stock / "site")

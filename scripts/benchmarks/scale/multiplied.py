@@ -19,7 +19,6 @@ PARTS = (
     "playable",
     "scripts",
     "sources",
-    "addresses",
     "LICENSES",
     "mkdocs.yml",
     "package.json",

@@ -1,8 +1,14 @@
-"""The same texts as stock mkdocs-material renders them: its default theme and search over plain Markdown."""
+"""The same pages as stock mkdocs-material renders them, its theme and its search as they come.
+
+In two forms: of the same length, the markup of each of our pages as HTML in its Markdown; and of the same text
+alone, headings and paragraphs. Stock computes nothing: the first form is what a site would be that has its
+pages made already, the second what it would be without comparison, figure and board.
+"""
 
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
@@ -23,16 +29,14 @@ theme:
   name: material
   language: ru
   font: false
-markdown_extensions: [attr_list, md_in_html, tables, admonition, {toc: {permalink: "#", toc_depth: 3}}]
 """
 
 
-def write_stock(site: Path, navigation: str, folder: Path) -> int:
-    """Write a stock project with the text of every page of the built `site`; the number of its pages.
+def write_stock(site: Path, navigation: str, folder: Path, form: Callable[[HtmlElement], str]) -> None:
+    """Write a stock project with every page of the built `site` in one of the forms below.
 
     `navigation` is our own, from mkdocs.yml: the same pages in the same order.
     """
-    pages = 0
     for file in sorted(site.rglob("*.html")):
         address = file.relative_to(site)
         main = next(lxml.html.document_fromstring(file.read_text("utf-8")).iter("main"), None)
@@ -40,10 +44,8 @@ def write_stock(site: Path, navigation: str, folder: Path) -> int:
             continue
         source = folder / "docs" / _source(address, navigation)
         source.parent.mkdir(parents=True, exist_ok=True)
-        source.write_text(markdown(main), "utf-8")
-        pages += 1
+        source.write_text(form(main), "utf-8")
     (folder / "mkdocs.yml").write_text(f"{CONFIGURATION}{navigation}", "utf-8")
-    return pages
 
 
 def _source(address: Path, navigation: str) -> Path:
@@ -54,7 +56,13 @@ def _source(address: Path, navigation: str) -> Path:
     return Path(f"{folder}.md")
 
 
-def markdown(main: HtmlElement) -> str:
+def same_length(main: HtmlElement) -> str:
+    """The markup of a page as one block of HTML, which Markdown hands on."""
+    inside = "".join(lxml.html.tostring(child, encoding="unicode") for child in main)
+    return f"<div>\n{inside}\n</div>\n"
+
+
+def same_text(main: HtmlElement) -> str:
     """The text of a page as Markdown: headings and paragraphs, word for word, nothing else."""
     lines = [""]
     _read(main, lines)
