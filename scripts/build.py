@@ -86,7 +86,7 @@ def build(site: Path, sources: Path, builder: str) -> Timings:
             [sys.executable, "-m", "edition", "export", "--sources", sources, "--out", fresh / "data"],
         )
         with timings.part("fonts"):
-            write_subsets(fresh)
+            write_subsets(fresh, WORKSPACE / "fonts")
         pages, index = WORKSPACE / "search-pages.json", fresh / "assets" / "pagefind"
         with timings.part("what is searched"):
             write_searchable(fresh, pages)

@@ -25,11 +25,11 @@ def report(sizes: Sequence[Size]) -> Iterator[str]:
         zensical = f"{median(size.zensical):9.1f}" if size.zensical else f"{'—':>9}"
         yield (
             f"{size.games:>6} {size.pages:>6} {size.over_pages:8.1f} {size.stock_median:8.1f} "
-            f"{ratio(size):6.2f} {median(size.stock_text):8.1f} {size.beside_pages:7.1f} {size.bytes / 1e6:7.1f} "
-            f"{size.stock_bytes / 1e6:7.1f} {zensical} {len(size.stock):>4}"
+            f"{ratio(size):6.2f} {median(size.stock_text):8.1f} {size.beside_pages:7.1f} "
+            f"{size.bytes / 1e6:7.1f} {size.stock_bytes / 1e6:7.1f} {zensical} {len(size.stock):>4}"
         )
-    yield "  build: pages and all that is made of them; stock: pages of the same length; its text: of the same text"
-    yield "  alone; beside: editions checked, engine and board packaged"
+    yield "  build: pages and all that is made of them; stock: pages of the same length; its text: of"
+    yield "  the same text alone; beside: editions checked, engine and board packaged"
     yield "milliseconds of the processor for a page"
     names = [name for name in sizes[0].parts if name != "pages"]
     yield f"{'games':>6} {'markdown':>9} {'templates':>10} {'MkDocs':>8} {'own part':>9}  steps"

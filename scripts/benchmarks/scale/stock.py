@@ -1,8 +1,8 @@
 """The same pages as stock mkdocs-material renders them, its theme and its search as they come.
 
-In two forms: of the same length, the markup of each of our pages as HTML in its Markdown; and of the same text
-alone, headings and paragraphs. Stock computes nothing: the first form is what a site would be that has its
-pages made already, the second what it would be without comparison, figure and board.
+In two forms: of the same length, the markup of each of our pages as HTML in its Markdown; and of the same
+text alone, headings and paragraphs. Stock computes nothing: the first form is what a site would be that has
+its pages made already, the second what it would be without comparison, figure and board.
 """
 
 from __future__ import annotations
