@@ -25,7 +25,8 @@ export npm_config_audit := false
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help setup site serve test test-all soak lint bench trim lock clean new-source new-game game-files tree
+.PHONY: help setup site second-builder addresses test-nginx serve test test-all soak lint bench trim lock clean \
+  new-source new-game game-files tree
 
 help: ## Say what each target does
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1|\2/p' $(MAKEFILE_LIST) | column -t -s '|' 2>/dev/null || grep '## ' $(MAKEFILE_LIST)
@@ -48,6 +49,26 @@ node_modules/.installed: package-lock.json package.json .venv/.installed
 site: setup ## Build the finished site into site/, ready for any static host
 	$(PY) scripts/build.py
 
+.venv-zensical/.installed: requirements-zensical.lock
+	@$(PYTHON) -m venv --clear .venv-zensical
+	.venv-zensical/bin/python -m pip install --quiet --require-hashes -r requirements-zensical.lock
+	@touch $@
+
+second-builder: site .venv-zensical/.installed ## Build the same site with Zensical, compare the two, try the second in a browser
+	$(PY) scripts/build.py --builder zensical --site build/zensical/site
+	$(PY) scripts/find_chromium.py --install
+	$(PY) scripts/second_builder.py
+	RASKLAD_SITE=build/zensical/site $(PY) -m pytest tests/e2e/test_html.py tests/e2e/test_search.py \
+	  tests/e2e/test_board_play.py tests/e2e/test_offline.py
+
+addresses: site ## Add the built site's addresses to docs/addresses.txt, where none is ever dropped
+	$(PY) scripts/addresses.py
+
+test-nginx: site ## Serve the site by nginx with our configuration and look at all it answers (needs root once, to install nginx)
+	$(PY) scripts/find_nginx.py --install
+	$(PY) scripts/find_chromium.py --install
+	$(PY) -m pytest -m nginx -rs tests/deploying
+
 serve: site ## Build the site and serve it on http://127.0.0.1:8000 (PORT=… for another)
 	$(PY) scripts/serve.py --port $(PORT)
 
@@ -64,11 +85,11 @@ lint: setup ## Check style and types (ruff, mypy --strict, tsc, oxlint), the tex
 
 test: lint site ## Prove everything: lint, texts, engine, Pyodide, the site in a real browser
 	$(PY) scripts/find_chromium.py --install
-	$(PYTEST) -m "not slow"
+	$(PYTEST) -m "not slow and not nginx"
 
 test-all: lint site ## make test and what takes too long for it
 	$(PY) scripts/find_chromium.py --install
-	$(PYTEST)
+	$(PYTEST) -m "not nginx"
 
 new-source: setup ## Begin a source: make new-source SIGLUM=… RAW=file TITLE="…" (SECTION=, ORTHOGRAPHY=old, RIGHTS=free)
 	$(if $(and $(SIGLUM),$(RAW),$(TITLE)),,$(error Say which: make new-source SIGLUM=kratkij RAW=~/kratkij.txt TITLE="Краткий сборник"))
@@ -95,10 +116,12 @@ bench: setup ## Measure speed, as ratios within one run
 trim: setup ## Record anew which modules of the standard library the browser needs
 	$(PY) scripts/trim_library.py
 
-lock: setup ## Resolve requirements.lock anew from pyproject.toml (after a change of dependencies)
+lock: setup ## Resolve requirements.lock and requirements-zensical.lock anew from pyproject.toml (after a change of dependencies)
 	$(PY) -m venv build/lock && build/lock/bin/pip install --quiet uv
 	build/lock/bin/uv pip compile pyproject.toml --group dev --universal --python-version 3.11 \
 	  --generate-hashes --no-annotate --no-header --quiet -o requirements.lock
+	build/lock/bin/uv pip compile requirements-zensical.in -c requirements.lock --universal --python-version 3.11 \
+	  --generate-hashes --no-annotate --no-header --quiet -o requirements-zensical.lock
 
 clean: ## Remove what was built (not .venv and node_modules)
-	rm -rf build site
+	rm -rf build site .cache

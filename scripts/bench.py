@@ -1,7 +1,8 @@
 """Measure what the project promises: ``python scripts/bench.py engine`` and the others that it names.
 
 `engine`, `orthography` and `solver` print medians of five runs in one process, in CPU time on one core;
-`board` and `snapshot` measure the built site in headless Chromium. These three take minutes.
+`board` and `snapshot` measure the built site in headless Chromium. These three take minutes. `site` builds
+the archive multiplied (`scale`), which takes an hour, and has Lighthouse mark its pages.
 """
 
 from __future__ import annotations
@@ -11,7 +12,7 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).parent))
 
-from benchmarks import engine, orthography, solver  # (benchmarks/ lies beside this command)
+from benchmarks import engine, orthography, scale, site, solver  # (benchmarks/ lies beside this command)
 from benchmarks.browser import board, snapshot, solving
 
 BENCHES = {
@@ -21,6 +22,8 @@ BENCHES = {
     "board": board.run,
     "snapshot": snapshot.run,
     "solving": solving.run,
+    "scale": scale.run,
+    "site": site.run,
 }
 USUAL = ("engine", "orthography")
 

@@ -1,8 +1,8 @@
-"""Build the finished site: ``python scripts/build.py [--site site] [--sources sources]``.
+"""Build the finished site: ``python scripts/build.py [--site site] [--sources sources] [--builder mkdocs]``.
 
 The order: check the editions, package the engine for Pyodide, bundle the board, render the pages with
-mkdocs (strict), write what belongs around them (assets, exports, search index, policy), and only then put
-the new folder in the old one's place.
+mkdocs or Zensical (strict), write what belongs around them (assets, exports, search index, policy), and only
+then put the new folder in the old one's place.
 Any fault ends the build with a message and leaves the previous site as it was.
 """
 
@@ -13,14 +13,18 @@ import os
 import shutil
 import subprocess
 import sys
-import time
 from pathlib import Path
 
+from building.addresses import anchors
+from building.builders import BUILDERS, RENDERERS
 from building.first_paint import FirstPaintError, write_first_paints
 from building.folders import replacing
 from building.fonts import write_subsets
 from building.policy import PolicyError, write_policies
+from building.redirects import RedirectError, check_redirects, read_redirects, write_redirects
 from building.searchable import write_searchable
+from building.timing import Timings
+from deploying.hosts import write_host_files
 
 ROOT = Path(__file__).resolve().parent.parent
 WORKSPACE = ROOT / "build"
@@ -30,12 +34,11 @@ class StepFailedError(Exception):
     """A step of the build failed and has told its reason; the message names the step."""
 
 
-def step(name: str, command: list[str | Path], **environment: str) -> None:
+def command_step(name: str, command: list[str | Path], **environment: str) -> None:
     """Run one step from the project's root; StepFailedError if it fails.
 
     Its output is shown, up to the traceback that mkdocs prints after a fault that it has told in a sentence.
     """
-    started = time.monotonic()
     result = subprocess.run(  # noqa: S603 (our own steps)
         command,
         cwd=ROOT,
@@ -56,21 +59,25 @@ def step(name: str, command: list[str | Path], **environment: str) -> None:
         print(output.rstrip())
     if result.returncode != 0:
         raise StepFailedError(name)
-    print(f"{name}: {time.monotonic() - started:.1f} s", flush=True)
 
 
-def build(site: Path, sources: Path) -> None:
-    """Build `site` from the editions in `sources`; raises StepFailedError, PolicyError or FirstPaintError."""
+def build(site: Path, sources: Path, builder: str) -> Timings:
+    """Build `site` from the editions in `sources`; what each part took.
+
+    Raises StepFailedError, RedirectError, PolicyError or FirstPaintError.
+    """
+    timings = Timings()
+
+    def step(name: str, command: list[str | Path], **environment: str) -> None:
+        with timings.part(name):
+            command_step(name, command, **environment)
+
     browser_parts = WORKSPACE / "browser"
     step("edition check", [sys.executable, "-m", "edition", "check", "--sources", sources])
     step("engine for Pyodide", ["node", "scripts/pyodide/package.mjs", "--out", browser_parts])
     step("board", ["node", "scripts/pyodide/bundle.mjs", "--out", browser_parts])
     with replacing(site) as fresh:
-        step(
-            "pages",
-            [sys.executable, "-m", "mkdocs", "build", "--strict", "--site-dir", fresh],
-            EDITION_SOURCES=str(sources),
-        )
+        RENDERERS[builder](step, ROOT, fresh, {"EDITION_SOURCES": str(sources)})
         shutil.copytree(browser_parts, fresh / "assets", dirs_exist_ok=True)
         # A service worker rules what lies below it, so this one belongs at the top.
         (fresh / "assets/rasklad/service-worker.js").rename(fresh / "service-worker.js")
@@ -78,18 +85,22 @@ def build(site: Path, sources: Path) -> None:
             "exports",
             [sys.executable, "-m", "edition", "export", "--sources", sources, "--out", fresh / "data"],
         )
-        write_subsets(fresh)
-        index_search(fresh)
-        write_first_paints(fresh)
-        write_policies(fresh)
-
-
-def index_search(site: Path) -> None:
-    """Write Pagefind's index of the built pages into the site's assets; raises StepFailedError."""
-    pages = WORKSPACE / "search-pages.json"
-    write_searchable(site, pages)
-    index = site / "assets" / "pagefind"
-    step("search", ["node", "scripts/searching/write_index.mjs", "--pages", pages, "--out", index])
+        with timings.part("fonts"):
+            write_subsets(fresh, WORKSPACE / "fonts")
+        pages, index = WORKSPACE / "search-pages.json", fresh / "assets" / "pagefind"
+        with timings.part("what is searched"):
+            write_searchable(fresh, pages)
+        step("search", ["node", "scripts/searching/write_index.mjs", "--pages", pages, "--out", index])
+        with timings.part("redirects"):
+            redirects = read_redirects(ROOT / "docs/redirects.toml")
+            check_redirects(redirects, anchors(fresh))
+            write_redirects(fresh, redirects, os.environ.get("SITE_URL", ""))
+            write_host_files(fresh, redirects)
+        with timings.part("first paint"):
+            write_first_paints(fresh)
+        with timings.part("policy"):
+            write_policies(fresh)
+    return timings
 
 
 def main() -> int:
@@ -97,12 +108,16 @@ def main() -> int:
     parser = argparse.ArgumentParser(description="Build the finished site.")
     parser.add_argument("--site", type=Path, default=ROOT / "site")
     parser.add_argument("--sources", type=Path, default=ROOT / "sources")
+    parser.add_argument("--builder", choices=BUILDERS, default="mkdocs")
+    parser.add_argument("--timings", type=Path, help="write the seconds of each part to this file")
     arguments = parser.parse_args()
     try:
-        build(arguments.site.resolve(), arguments.sources.resolve())
-    except (StepFailedError, PolicyError, FirstPaintError) as fault:
+        timings = build(arguments.site.resolve(), arguments.sources.resolve(), arguments.builder)
+    except (StepFailedError, PolicyError, FirstPaintError, RedirectError) as fault:
         print(f"The site was not built: {fault}. The previous one is as it was.", file=sys.stderr)
         return 1
+    if arguments.timings:
+        timings.write(arguments.timings)
     print(f"{arguments.site}: done.")
     return 0
 

@@ -17,7 +17,8 @@ from serve import site_server
 from tests.serving import serving
 
 ROOT = Path(__file__).resolve().parent.parent
-SITE = ROOT / "site"
+SITE = ROOT / os.environ.get("RASKLAD_SITE", "site")
+"""The site under test; `make second-builder` names the one that Zensical built."""
 
 # The first three are for the places where tests run (containers, no screen); the rest keep the browser
 # from calling its maker: "no request to a third-party host" is measured, so none may come from it.
@@ -42,7 +43,7 @@ PHONE = {"width": 390, "height": 844}
 @pytest.fixture(scope="session")
 def site() -> Path:
     """The folder of the built site."""
-    assert (SITE / "index.html").is_file(), "no site/ here: run `make site` (make test does)"
+    assert (SITE / "index.html").is_file(), f"no site in {SITE}: run `make site` (make test does)"
     return SITE
 
 

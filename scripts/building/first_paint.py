@@ -50,7 +50,8 @@ def _styles(href: str, page: Path, site: Path) -> str:
     if "</" in sheet:
         msg = f"{href} holds '</': in a page that would end the sheet; write it as '<\\/'"
         raise FirstPaintError(msg)
-    return _URL.sub(lambda found: f"url({posixpath.join(posixpath.dirname(href), found[2])})", sheet)
+    folder = posixpath.dirname(href)
+    return _URL.sub(lambda found: f"url({posixpath.normpath(posixpath.join(folder, found[2]))})", sheet)
 
 
 def _with_scripts(text: str, page: Path, site: Path) -> str:

@@ -7,12 +7,14 @@ named anew inside the file; the styles' names for them are the style sheet's own
 
 from __future__ import annotations
 
+import hashlib
 import html
 import re
 from io import BytesIO
 from pathlib import Path
 from typing import Final
 
+import fontTools
 from fontTools.subset import Options, Subsetter
 from fontTools.ttLib import TTFont
 from fontTools.varLib.instancer import AxisLimits, instantiateVariableFont
@@ -29,11 +31,23 @@ WEIGHTS: Final = (400, 700)
 _SHOWN_NAMES: Final = (1, 4, 6, 16, 25)
 
 
-def write_subsets(site: Path) -> None:
-    """Replace the fonts of a built site by their subsets."""
+def write_subsets(site: Path, made: Path) -> None:
+    """Replace the fonts of a built site by their subsets.
+
+    `made` is a folder in which subsets are kept: cutting one takes longer than twenty pages do, and most
+    builds want the same characters as the last.
+    """
     wanted = ALWAYS | shown(site)
+    made.mkdir(parents=True, exist_ok=True)
     for path in sorted((site / "assets/site/fonts").glob("*.woff2")):
-        path.write_bytes(subset(path.read_bytes(), wanted, f"Rasklad {path.stem.split('-')[0].capitalize()}"))
+        whole, name = path.read_bytes(), f"Rasklad {path.stem.split('-')[0].capitalize()}"
+        asked = repr((hashlib.sha256(whole).hexdigest(), sorted(wanted), name, WEIGHTS, fontTools.version))
+        kept = made / f"{hashlib.sha256(asked.encode()).hexdigest()}.woff2"
+        if not kept.exists():
+            unfinished = kept.with_suffix(".unfinished")
+            unfinished.write_bytes(subset(whole, wanted, name))
+            unfinished.rename(kept)
+        path.write_bytes(kept.read_bytes())
 
 
 def shown(site: Path) -> frozenset[str]:

@@ -7,6 +7,7 @@ from io import BytesIO
 from pathlib import Path
 
 import pytest
+from building import fonts
 from building.first_paint import FirstPaintError, write_first_paints
 from building.fonts import ALWAYS, subset
 from fontTools.ttLib import TTFont
@@ -77,3 +78,28 @@ def test_a_font_is_cut_to_the_characters_asked_for_and_named_anew(name: str) -> 
         record.toUnicode() for record in TTFont(BytesIO(cut))["name"].names if record.nameID in (1, 4, 6, 16)
     }
     assert names <= {"Rasklad Test", "RaskladTest"}, "the whole font's name is reserved for the whole font"
+
+
+def test_a_subset_is_cut_once_and_again_when_the_pages_show_more(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    cut: list[int] = []
+
+    def subset(_font: bytes, wanted: frozenset[str], _name: str) -> bytes:
+        cut.append(len(wanted))
+        return b"cut"
+
+    monkeypatch.setattr(fonts, "subset", subset)
+    site, made = tmp_path / "site", tmp_path / "made"
+    file = site / "assets/site/fonts/old-standard-tt-cyrillic-400-normal.woff2"
+    file.parent.mkdir(parents=True)
+    (site / "index.html").write_text("<p>Ѣ", "utf-8")
+    for _ in range(2):
+        file.write_bytes(b"whole")
+        fonts.write_subsets(site, made)
+        assert file.read_bytes() == b"cut"
+    assert len(cut) == 1
+    (site / "index.html").write_text("<p>Ѣ ☃", "utf-8")
+    file.write_bytes(b"whole")
+    fonts.write_subsets(site, made)
+    assert len(cut) == 2

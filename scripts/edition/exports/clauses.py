@@ -3,6 +3,7 @@
 The form is described by `schema/clauses.schema.json`, which is exported beside the files.
 """
 
+from functools import cache
 from typing import Any
 
 import rasklad
@@ -80,7 +81,7 @@ def _clause(segment: Segment, witness: Witness) -> Data:
         "section": clause.split(".")[1],
         "kind": segment.kind,
         "n": segment.n,
-        "games": [game_id for game_id in rasklad.games() if clause in rasklad.game(game_id).law],
+        "games": _games_by_clause().get(clause, []),
     }
     if not witness.header.withdrawn:
         entry |= {
@@ -90,6 +91,16 @@ def _clause(segment: Segment, witness: Witness) -> Data:
             "corrections": [_correction(one) for token in segment.tokens for one in token.corrections],
         }
     return entry
+
+
+@cache
+def _games_by_clause() -> dict[str, list[str]]:
+    """Clause → the games whose law it is; gathered once, or every clause would go through all games."""
+    found: dict[str, list[str]] = {}
+    for game_id in rasklad.games():
+        for clause in dict.fromkeys(rasklad.game(game_id).law):
+            found.setdefault(clause, []).append(game_id)
+    return found
 
 
 def _correction(correction: Correction) -> Data:

@@ -9,6 +9,7 @@ from typing import ClassVar
 from markdown.util import AtomicString
 from pymdownx.blocks.block import Block
 
+from edition.pages.addresses import for_builder
 from edition.pages.alike import alike_html
 from edition.pages.brief import brief_html
 from edition.pages.catalogue.listing import catalogue_html
@@ -62,7 +63,7 @@ class ComputedBlock(Block):  # type: ignore[misc]  # pymdownx carries no types
 
     def stashed(self, html: str) -> AtomicString:
         """The placeholder of some HTML, which Markdown then leaves alone."""
-        return AtomicString(self.md.htmlStash.store(html))
+        return AtomicString(self.md.htmlStash.store(for_builder(html, self.md)))
 
     def on_create(self, parent: ET.Element) -> ET.Element:
         """Make a paragraph of the placeholder alone: the HTML takes the paragraph's place."""

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from functools import cache
+
 import rasklad
 from rasklad.game import Game
 
@@ -58,12 +61,17 @@ def names_html(game: Game) -> str:
 
 def variant(game: Game) -> str:
     """What tells the game apart, declared or «36 карт», if another game has the same name; else nothing."""
-    namesakes = [one for one in map(rasklad.game, rasklad.games()) if one.names.ru == game.names.ru]
-    if len(namesakes) == 1 or game.names.old:
+    if game.names.old or _named()[game.names.ru] == 1:
         return ""
     if game.names.variant:
         return text(game.names.variant)
     return counted(sum(map(len, dealt_piles(game).values())), "карта", "карты", "карт")
+
+
+@cache
+def _named() -> Counter[str]:
+    """How many games bear each name; counted once, or every page would go through all games."""
+    return Counter(rasklad.game(game_id).names.ru for game_id in rasklad.games())
 
 
 def source_name(witness: Witness) -> str:

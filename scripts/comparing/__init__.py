@@ -1,0 +1,1 @@
+"""Two builds of the same site, compared: what `make second-builder` reports."""

@@ -1,0 +1,1 @@
+"""What a host must know to serve the site: headers, caching, redirects, in the forms of several hosts."""
