@@ -1,8 +1,10 @@
 """Build the finished site: ``python scripts/build.py [--site site] [--sources sources]``.
 
+SITE_URL tells where it will be reached, if anybody knows: docs/contributing/metadata.md.
+
 The order: check the editions, package the engine for Pyodide, bundle the board, render the pages with
-mkdocs (strict), write what belongs around them (assets, exports, search index, policy), and only then put
-the new folder in the old one's place.
+mkdocs (strict), write what belongs around them (assets, exports, search index, metadata, policy), and only
+then put the new folder in the old one's place.
 Any fault ends the build with a message and leaves the previous site as it was.
 """
 
@@ -19,8 +21,10 @@ from pathlib import Path
 from building.first_paint import FirstPaintError, write_first_paints
 from building.folders import replacing
 from building.fonts import write_subsets
+from building.metadata.site_address import SiteAddress, SiteAddressError, site_address
 from building.policy import PolicyError, write_policies
 from building.searchable import write_searchable
+from building.unused import remove_unused
 
 ROOT = Path(__file__).resolve().parent.parent
 WORKSPACE = ROOT / "build"
@@ -59,8 +63,12 @@ def step(name: str, command: list[str | Path], **environment: str) -> None:
     print(f"{name}: {time.monotonic() - started:.1f} s", flush=True)
 
 
-def build(site: Path, sources: Path) -> None:
-    """Build `site` from the editions in `sources`; raises StepFailedError, PolicyError or FirstPaintError."""
+def build(site: Path, sources: Path, address: SiteAddress) -> None:
+    """Build `site` from the editions in `sources`; raises StepFailedError, PolicyError or FirstPaintError.
+
+    `address` is where the site will be reached; most of it works without knowing.
+    """
+    told = {"EDITION_SOURCES": str(sources), "SITE_URL": address.root}
     browser_parts = WORKSPACE / "browser"
     step("edition check", [sys.executable, "-m", "edition", "check", "--sources", sources])
     step("engine for Pyodide", ["node", "scripts/pyodide/package.mjs", "--out", browser_parts])
@@ -69,7 +77,7 @@ def build(site: Path, sources: Path) -> None:
         step(
             "pages",
             [sys.executable, "-m", "mkdocs", "build", "--strict", "--site-dir", fresh],
-            EDITION_SOURCES=str(sources),
+            **told,
         )
         shutil.copytree(browser_parts, fresh / "assets", dirs_exist_ok=True)
         # A service worker rules what lies below it, so this one belongs at the top.
@@ -80,8 +88,12 @@ def build(site: Path, sources: Path) -> None:
         )
         write_subsets(fresh)
         index_search(fresh)
-        write_first_paints(fresh)
+        # It names the exports with their checksums. The index holds what stands in a page's text alone.
+        step("metadata", [sys.executable, "scripts/metadata.py", "--site", fresh], **told)
+        write_first_paints(fresh, address.path)
+        # Nothing may be written into a page after this, which allows what stands there by its hash.
         write_policies(fresh)
+        remove_unused(fresh)
 
 
 def index_search(site: Path) -> None:
@@ -99,8 +111,9 @@ def main() -> int:
     parser.add_argument("--sources", type=Path, default=ROOT / "sources")
     arguments = parser.parse_args()
     try:
-        build(arguments.site.resolve(), arguments.sources.resolve())
-    except (StepFailedError, PolicyError, FirstPaintError) as fault:
+        address = site_address(os.environ.get("SITE_URL", ""))
+        build(arguments.site.resolve(), arguments.sources.resolve(), address)
+    except (StepFailedError, PolicyError, FirstPaintError, SiteAddressError) as fault:
         print(f"The site was not built: {fault}. The previous one is as it was.", file=sys.stderr)
         return 1
     print(f"{arguments.site}: done.")
