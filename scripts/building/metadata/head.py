@@ -45,7 +45,7 @@ def with_head(html: str, tags: Iterable[str], linked_data: str, page: BuiltPage)
         msg = f"{page.address or 'index.html'}: expected a description and one line {END!r}"
         raise HeadError(msg)
     lines = "".join(f"    {tag}\n" for tag in tags)
-    data = f'    <script type="application/ld+json">{linked_data}</script>\n'
+    data = f'    <script type="application/ld+json">{linked_data}</script>\n' if linked_data else ""
     return f"{html[: description.end()]}{lines}{html[description.end() :].replace(END, data + END)}"
 
 

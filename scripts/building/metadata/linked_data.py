@@ -43,7 +43,7 @@ class Graph:
         yield self._page(main)
         if self.page.address == HOME:
             yield self._website()
-        elif self.page.is_found:
+        else:
             yield self._breadcrumbs()
         yield from main
 

@@ -47,28 +47,23 @@ def _files_of(name: str, root: Path) -> tuple[str, ...]:
     """The files of a game (declaration, figures of the odds, its source's edition) or of a source."""
     if name not in CATALOGUE:
         return (f"sources/{name}/edition.xml",)
-    odds = (file.relative_to(root).as_posix() for file in sorted((root / "playable/odds" / name).rglob("*")))
-    edition = f"sources/{rasklad.game(name).witness}/edition.xml"
-    return (
-        edition,
-        *odds,
-        *(f"{_GAMES}/{module}.py" for module in sorted(_declared_in(CATALOGUE[name], root))),
-    )
+    edition = root / "sources" / rasklad.game(name).witness / "edition.xml"
+    odds = sorted((root / "playable/odds" / name).rglob("*"))
+    files = (edition, *odds, *sorted(_declared_in(root / _GAMES / f"{CATALOGUE[name]}.py", root)))
+    return tuple(file.relative_to(root).as_posix() for file in files)
 
 
-def _declared_in(module: str, root: Path, seen: frozenset[str] = frozenset()) -> frozenset[str]:
+def _declared_in(module: Path, root: Path, seen: frozenset[Path] = frozenset()) -> frozenset[Path]:
     """The modules that declare a game: its own, and those beside it that they import."""
-    if module in seen:
+    if module in seen or not module.is_file():  # a package: what it holds is imported by its full name
         return seen
     seen |= {module}
-    for beside in _imported(root / _GAMES / f"{module.replace('.', '/')}.py"):
-        seen = _declared_in(beside, root, seen)
+    for beside in _imported(module):
+        seen = _declared_in(root / _GAMES / f"{beside.replace('.', '/')}.py", root, seen)
     return seen
 
 
-def _imported(file: Path) -> Iterator[str]:
-    if not file.is_file():
-        return  # a package: what it holds is imported by its full name
-    for node in ast.walk(ast.parse(file.read_text("utf-8"))):
+def _imported(module: Path) -> Iterator[str]:
+    for node in ast.walk(ast.parse(module.read_text("utf-8"))):
         if isinstance(node, ast.ImportFrom) and (node.module or "").startswith("rasklad.games."):
             yield (node.module or "").removeprefix("rasklad.games.")

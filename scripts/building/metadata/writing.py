@@ -40,7 +40,7 @@ def write_metadata(site: Path, address: SiteAddress, root: Path) -> int:
     for name, (file, page) in files.items():
         graph = Graph(page, crumbs_of(page, pages), changed[name], address, described)
         tags = head_tags(page, address, records.get(name), changed[name])
-        whole = with_head(file.read_text("utf-8"), tags, graph.json(), page)
+        whole = with_head(file.read_text("utf-8"), tags, graph.json() if page.is_found else "", page)
         file.write_text(whole, "utf-8", newline="\n")
     for name, record in records.items():
         _write_citations(site / name, record)

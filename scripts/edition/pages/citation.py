@@ -67,15 +67,15 @@ def citation_html(game_id: str) -> str:
         f'<details class="bibtex"><summary>BibTeX</summary><pre tabindex="0">{text(entry)}</pre></details>'
         '<p class="scripted">Три точки у\u00a0пункта открывают его готовую ссылку '
         "и\u00a0сообщение об\u00a0опечатке.</p>"
-        f"{page_citation_html('игру')}"
+        f"{page_citation_html('игру целиком')}"
         f"{game_downloads_html(game)}</section>"
     )
 
 
 def page_citation_html(what: str) -> str:
-    """The line with the files that cite the page as a whole; they lie beside it (`building.metadata`)."""
+    """The line with the files that cite the page, which lie beside it (`building.metadata` writes them)."""
     links = ", ".join(f'<a href="{one.name}" download>{one.label}</a>' for one in reversed(FILES))
     return (
-        f'<p class="downloads">Сослаться на\u00a0{what} целиком: {links}; '
-        "браузер с\u00a0Zotero возьмёт сведения со\u00a0страницы сам.</p>"
+        f'<p class="downloads">Сослаться на\u00a0{what}: {links}; '
+        "Zotero прочтёт сведения на\u00a0самой странице.</p>"
     )
