@@ -114,7 +114,11 @@ def test_the_templates_of_a_citation_have_their_places_and_the_date_of_the_editi
     assert entry.startswith("@misc{{key},\n")
     assert entry.count("{") == entry.count("}")
     assert f"редакция от {when}" in entry
-    assert citation_data(shown) == {"gost": read, "bibtex": entry, "edition": when}
+    data = citation_data(shown)
+    assert (data["gost"], data["bibtex"], data["edition"]) == (read, entry, when)
+    for form in ("ris", "csl"):
+        places = re.findall(r"\{(\w+)\}", data[form])
+        assert sorted(places) == ["accessed", "clause", "key", "url"]
     assert latin_key("cadogan-24.krepost.I.c") == "rasklad-cadogan-24-krepost-i-c"
 
 

@@ -78,10 +78,10 @@ def csl_json(record: Record) -> str:
         "container-title": f"{SITE}: {SITE_SAYS}",
         "publisher": SITE,
         "language": LANGUAGE,
-        "issued": _date_parts(record.revised),
+        "issued": _date(record.revised),
         "note": record.origin,
         "URL": record.address,
-        "accessed": _date_parts(record.accessed),
+        "accessed": _date(record.accessed),
     }
     given = {name: value for name, value in item.items() if value}
     return json.dumps([given], ensure_ascii=False, indent=1) + "\n"
@@ -100,7 +100,10 @@ def russian_day(day: str) -> str:
     return ".".join(reversed(day.split("-"))) if re.fullmatch(r"\d{4}-\d\d-\d\d", day) else day
 
 
-def _date_parts(day: str) -> dict[str, list[list[int]]] | None:
+def _date(day: str) -> dict[str, Any] | None:
+    """A day as CSL-JSON has it; the place of a template as what stands there will be, 2026-11-30."""
+    if PLACE.fullmatch(day):
+        return {"raw": day}
     return {"date-parts": [[int(part) for part in day.split("-")]]} if day else None
 
 

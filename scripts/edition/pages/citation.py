@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from rasklad.clauses import short_label
 
-from edition.citing.forms import FILES, bibtex, gost
+from edition.citing.forms import FILES, bibtex, csl_json, gost, ris
 from edition.citing.record import Record, latin_key
 from edition.pages.cited import origin, revised
 from edition.pages.downloads import game_downloads_html
@@ -23,10 +23,11 @@ def citation_data(shown: Text) -> dict[str, str]:
     """The templates of a citation, for one clause each.
 
     Places: ``{clause}`` the short label, ``{url}`` the address, ``{accessed}`` the day of reading (in ГОСТ
-    as 30.11.2026, in BibTeX as 2026-11-30), ``{key}`` a Latin key.
+    as 30.11.2026, in BibTeX and CSL-JSON as 2026-11-30, in RIS as 2026/11/30), ``{key}`` a Latin key.
     """
     record = clause_record(shown)
-    return {"gost": gost(record), "bibtex": bibtex(record), "edition": record.revised}
+    forms = {"gost": gost, "bibtex": bibtex, "ris": ris, "csl": csl_json}
+    return {name: form(record) for name, form in forms.items()} | {"edition": record.revised}
 
 
 def clause_record(shown: Text) -> Record:
