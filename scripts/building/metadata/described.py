@@ -90,7 +90,6 @@ class Described:
             "isBasedOn": source_node(witness_of(game.witness), link),
             "subjectOf": [{"@id": link(f"compare/{game.id}/#page")}],
             "isAccessibleForFree": True,
-            "license": LICENCE,
         }
 
     def _games(self, link: Link) -> Node:
@@ -125,7 +124,7 @@ class Described:
             "description": witness.header.extant,
             "inLanguage": "ru",
             "version": revised(witness),
-            "license": LICENCE,
+            **rights(witness, link),
             "isBasedOn": {"@id": link(f"{page}#source")},
             "isPartOf": {"@id": link(f"{_DATA_PAGE}#data")},
             "distribution": list(self._files((f"{_DATA_PAGE}{path}" for path in paths), link)),
@@ -139,7 +138,7 @@ class Described:
             "name": f"{SITE}: данные",
             "description": description,
             "inLanguage": "ru",
-            "license": LICENCE,
+            "usageInfo": link(_DATA_PAGE),  # modern texts are not ours to license
             "isAccessibleForFree": True,
             "hasPart": [{"@id": link(f"sources/{siglum}/#data")} for siglum in editions.sigla()],
             "distribution": list(self._files((f"{_DATA_PAGE}{name}" for name in (ARCHIVE, *TABLES)), link)),
@@ -157,6 +156,17 @@ class Described:
                     "encodingFormat": MEDIA_TYPES[file.suffix],
                     "sha256": hashlib.sha256(file.read_bytes()).hexdigest(),
                 }
+
+
+def rights(witness: Witness | None, link: Link) -> Node:
+    """What may be done with a page or with files that show a source's text.
+
+    Ours is under one licence. Where a modern text stands beside it, which isn't ours to license, the source's
+    page says what may be done.
+    """
+    if witness and witness.header.withdrawable:
+        return {"usageInfo": link(f"sources/{witness.siglum}/")}
+    return {"license": LICENCE}
 
 
 def game_node(game: Game, link: Link) -> Node:

@@ -94,7 +94,7 @@ def entries_of(pages: dict[str, BuiltPage], history: History, site: SiteAddress)
     """The entries of all games and of all revisions of the editions."""
     games = [rasklad.game(game_id) for game_id in rasklad.games()]
     return (
-        *(_new_game(game, pages[f"games/{game.id}/"], history) for game in games),
+        *(_new_game(game, pages[page], history) for game in games if (page := f"games/{game.id}/") in pages),
         *(entry for siglum in editions.sigla() for entry in _revisions(witness_of(siglum), site)),
     )
 

@@ -7,13 +7,10 @@ from collections.abc import Iterable, Iterator
 from html import escape
 
 import rasklad
-from edition import witness as editions
 from edition.citing.forms import FILES
 from edition.citing.record import LANGUAGE, SITE, Record
-from edition.pages.cited import short_title
+from edition.pages.cited import short_title, source_of_page
 from edition.pages.figure import description
-from edition.pages.library import witness_of
-from edition.witness import Witness
 
 from building.metadata.built_page import BuiltPage
 from building.metadata.described import LICENCE
@@ -95,7 +92,8 @@ def _open_graph(page: BuiltPage, site: SiteAddress, changed: str) -> Iterator[st
 
 def _citation(page: BuiltPage, site: SiteAddress, record: Record) -> Iterator[str]:
     """Highwire's names and Dublin Core for Zotero and its like, and the files that cite the page."""
-    witness = _witness(page.address)
+    witness = source_of_page(page.address)
+    rights = witness.header if witness else None
     day = record.revised.replace("-", "/")
     highwire = {
         "citation_title": record.title,
@@ -114,24 +112,16 @@ def _citation(page: BuiltPage, site: SiteAddress, record: Record) -> Iterator[st
         "DC.date": record.revised,
         "DC.language": LANGUAGE,
         "DC.format": "text/html",
-        "DC.source": short_title(witness),
-        "DC.rights": witness.header.rights,
+        "DC.source": short_title(witness) if witness else "",
+        "DC.rights": rights.rights if rights else "",
         "DC.identifier": record.address,
-        "DCTERMS.license": LICENCE,
+        "DCTERMS.license": LICENCE if rights and not rights.withdrawable else "",
         "DCTERMS.isPartOf": SITE,
     }
     yield from (_tag("name", name, value) for name, value in dublin_core.items() if value)
     for file in FILES:
         href = site.link(f"{page.address}{file.name}", page.address)
         yield f'<link rel="alternate" type="{file.media_type}" title="{file.label}" href="{href}">'
-
-
-def _witness(address: str) -> Witness:
-    """The source of a cited page."""
-    name = address.split("/")[1]
-    return witness_of(
-        name if name in editions.sigla() and address.startswith("sources/") else rasklad.game(name).witness
-    )
 
 
 def _tag(kind: str, name: str, content: str) -> str:

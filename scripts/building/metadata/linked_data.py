@@ -11,9 +11,10 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from edition.citing.record import SITE
+from edition.pages.cited import source_of_page
 
 from building.metadata.built_page import BuiltPage
-from building.metadata.described import LICENCE, Described, Node
+from building.metadata.described import LICENCE, Described, Node, rights
 from building.metadata.site_address import SiteAddress
 
 CONTEXT = "https://schema.org"
@@ -62,7 +63,7 @@ class Graph:
             "description": self.page.description,
             "inLanguage": self.page.language,
             "isPartOf": {"@id": self.link("#site")},
-            "license": LICENCE,
+            **rights(source_of_page(address), self.link),
         }
         if self.changed:
             node["dateModified"] = self.changed

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import ast
 import re
-from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 
@@ -14,6 +13,7 @@ from rasklad.games import CATALOGUE
 
 _DIRECTIVE = re.compile(r"^/{3,} *[\w-]+(?: *\| *(?P<argument>.*))?$", re.MULTILINE)
 _GAMES = "playable/rasklad/games"
+_PACKAGE = "rasklad.games."
 
 
 def markdown_of(address: str, root: Path) -> str:
@@ -63,7 +63,8 @@ def _declared_in(module: Path, root: Path, seen: frozenset[Path] = frozenset()) 
     return seen
 
 
-def _imported(module: Path) -> Iterator[str]:
-    for node in ast.walk(ast.parse(module.read_text("utf-8"))):
-        if isinstance(node, ast.ImportFrom) and (node.module or "").startswith("rasklad.games."):
-            yield (node.module or "").removeprefix("rasklad.games.")
+@cache  # games share modules
+def _imported(module: Path) -> tuple[str, ...]:
+    nodes = ast.walk(ast.parse(module.read_text("utf-8")))
+    named = (node.module or "" for node in nodes if isinstance(node, ast.ImportFrom))
+    return tuple(name.removeprefix(_PACKAGE) for name in named if name.startswith(_PACKAGE))

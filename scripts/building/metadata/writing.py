@@ -34,7 +34,11 @@ def write_metadata(site: Path, address: SiteAddress, root: Path) -> int:
     write_images(site, root / FONTS, root / KEPT_IMAGES)
     files = built_pages(site)
     pages = {name: page for name, (_, page) in files.items()}
-    records = {name: replace(one, address=address.absolute(name)) for name, one in cited_pages().items()}
+    records = {
+        name: replace(record, address=address.absolute(name))
+        for name, record in cited_pages().items()
+        if name in pages
+    }
     changed = {name: changed_of(name, history, records.get(name)) for name in pages}
     described = Described(site)
     for name, (file, page) in files.items():

@@ -25,6 +25,16 @@ def cited_pages() -> dict[str, Record]:
     return records
 
 
+def source_of_page(address: str) -> Witness | None:
+    """The source whose text the page at that address is about or shows; None if it is about no single one."""
+    match address.split("/")[:-1]:
+        case ["games" | "compare", game_id] if game_id in rasklad.games():
+            return witness_of(rasklad.game(game_id).witness)
+        case ["sources", siglum, *_] if siglum in editions.sigla():
+            return witness_of(siglum)
+    return None
+
+
 def full_name(game: Game) -> str:
     """«Крѣпость», «Колодец, 36 карт»: what the game is called, told apart from its namesakes."""
     return ", ".join(filter(None, (game.names.old or game.names.ru, html.unescape(variant(game)))))

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from functools import cache
+
 import rasklad
 from rasklad.game import Game
 
@@ -58,12 +61,16 @@ def names_html(game: Game) -> str:
 
 def variant(game: Game) -> str:
     """What tells the game apart, declared or «36 карт», if another game has the same name; else nothing."""
-    namesakes = [one for one in map(rasklad.game, rasklad.games()) if one.names.ru == game.names.ru]
-    if len(namesakes) == 1 or game.names.old:
+    if game.names.old or _called(rasklad.games())[game.names.ru] == 1:
         return ""
     if game.names.variant:
         return text(game.names.variant)
     return counted(sum(map(len, dealt_piles(game).values())), "карта", "карты", "карт")
+
+
+@cache  # each page asks, and each answer would look at every game
+def _called(games: tuple[str, ...]) -> Counter[str]:
+    return Counter(rasklad.game(game_id).names.ru for game_id in games)
 
 
 def source_name(witness: Witness) -> str:
