@@ -46,7 +46,7 @@ node_modules/.installed: package-lock.json package.json .venv/.installed
 	npm ci --ignore-scripts --no-progress --loglevel=error
 	@touch $@
 
-site: setup ## Build the finished site into site/, ready for any static host
+site: setup ## Build the finished site into site/, ready for any static host (SITE_URL=https://… tells its address)
 	$(PY) scripts/build.py
 
 .venv-zensical/.installed: requirements-zensical.lock

@@ -1,7 +1,10 @@
 """Build the finished site: ``python scripts/build.py [--site site] [--sources sources] [--builder mkdocs]``.
 
+SITE_URL tells where it will be reached, if anybody knows: docs/contributing/metadata.md.
+
 The order: check the editions, package the engine for Pyodide, bundle the board, render the pages with
-mkdocs or Zensical (strict), write what belongs around them (assets, exports, search index, policy), and only
+mkdocs or Zensical (strict), write what belongs around them (assets, exports, search index, metadata, redirects,
+policy), and only
 then put the new folder in the old one's place.
 Any fault ends the build with a message and leaves the previous site as it was.
 """
@@ -20,10 +23,12 @@ from building.builders import BUILDERS, RENDERERS
 from building.first_paint import FirstPaintError, write_first_paints
 from building.folders import replacing
 from building.fonts import write_subsets
+from building.metadata.site_address import SiteAddress, SiteAddressError, site_address
 from building.policy import PolicyError, write_policies
 from building.redirects import RedirectError, check_redirects, read_redirects, write_redirects
 from building.searchable import write_searchable
 from building.timing import Timings
+from building.unused import remove_unused
 from deploying.hosts import write_host_files
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -61,9 +66,10 @@ def command_step(name: str, command: list[str | Path], **environment: str) -> No
         raise StepFailedError(name)
 
 
-def build(site: Path, sources: Path, builder: str) -> Timings:
+def build(site: Path, sources: Path, builder: str, address: SiteAddress) -> Timings:
     """Build `site` from the editions in `sources`; what each part took.
 
+    `address` is where the site will be reached; most of it works without knowing.
     Raises StepFailedError, RedirectError, PolicyError or FirstPaintError.
     """
     timings = Timings()
@@ -72,12 +78,13 @@ def build(site: Path, sources: Path, builder: str) -> Timings:
         with timings.part(name):
             command_step(name, command, **environment)
 
+    told = {"EDITION_SOURCES": str(sources), "SITE_URL": address.root}
     browser_parts = WORKSPACE / "browser"
     step("edition check", [sys.executable, "-m", "edition", "check", "--sources", sources])
     step("engine for Pyodide", ["node", "scripts/pyodide/package.mjs", "--out", browser_parts])
     step("board", ["node", "scripts/pyodide/bundle.mjs", "--out", browser_parts])
     with replacing(site) as fresh:
-        RENDERERS[builder](step, ROOT, fresh, {"EDITION_SOURCES": str(sources)})
+        RENDERERS[builder](step, ROOT, fresh, told)
         shutil.copytree(browser_parts, fresh / "assets", dirs_exist_ok=True)
         # A service worker rules what lies below it, so this one belongs at the top.
         (fresh / "assets/rasklad/service-worker.js").rename(fresh / "service-worker.js")
@@ -91,15 +98,20 @@ def build(site: Path, sources: Path, builder: str) -> Timings:
         with timings.part("what is searched"):
             write_searchable(fresh, pages)
         step("search", ["node", "scripts/searching/write_index.mjs", "--pages", pages, "--out", index])
+        # It names the exports with their checksums. The index holds what stands in a page's text alone.
+        step("metadata", [sys.executable, "scripts/metadata.py", "--site", fresh], **told)
         with timings.part("redirects"):
             redirects = read_redirects(ROOT / "docs/redirects.toml")
             check_redirects(redirects, anchors(fresh))
-            write_redirects(fresh, redirects, os.environ.get("SITE_URL", ""))
+            write_redirects(fresh, redirects, address.root)
             write_host_files(fresh, redirects)
         with timings.part("first paint"):
-            write_first_paints(fresh)
+            write_first_paints(fresh, address.path)
+        # Nothing may be written into a page after this, which allows what stands there by its hash.
         with timings.part("policy"):
             write_policies(fresh)
+        with timings.part("what nothing asks for"):
+            remove_unused(fresh)
     return timings
 
 
@@ -112,8 +124,9 @@ def main() -> int:
     parser.add_argument("--timings", type=Path, help="write the seconds of each part to this file")
     arguments = parser.parse_args()
     try:
-        timings = build(arguments.site.resolve(), arguments.sources.resolve(), arguments.builder)
-    except (StepFailedError, PolicyError, FirstPaintError, RedirectError) as fault:
+        address = site_address(os.environ.get("SITE_URL", ""))
+        timings = build(arguments.site.resolve(), arguments.sources.resolve(), arguments.builder, address)
+    except (StepFailedError, PolicyError, FirstPaintError, RedirectError, SiteAddressError) as fault:
         print(f"The site was not built: {fault}. The previous one is as it was.", file=sys.stderr)
         return 1
     if arguments.timings:

@@ -30,6 +30,8 @@ class SiteHandler(http.server.SimpleHTTPRequestHandler):
         ".xml": "application/xml",
         ".txt": "text/plain; charset=utf-8",
         ".tsv": "text/tab-separated-values; charset=utf-8",
+        ".bib": "application/x-bibtex; charset=utf-8",
+        ".ris": "application/x-research-info-systems; charset=utf-8",
     }
 
     def end_headers(self) -> None:

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import posixpath
 import re
+from dataclasses import dataclass
 from pathlib import Path
 
 _LINK = re.compile(r'[ \t]*<link rel="stylesheet" href="([^":]+)">\n')
@@ -22,31 +23,54 @@ class FirstPaintError(Exception):
     """A page links a file that isn't there; the message names both."""
 
 
-def write_first_paints(site: Path) -> None:
+def write_first_paints(site: Path, path: str = "/") -> None:
     """Set the style sheets and the small scripts of all built pages into them.
+
+    `path` is that of the site on its host: the page that says «no such page» calls its files from there.
 
     Raises:
         FirstPaintError: a page links a file that the site doesn't have, or a sheet that can't stand in it.
     """
-    for page in sorted(site.rglob("*.html")):
-        text = page.read_text("utf-8")
-        whole = _with_sheets(_with_scripts(text, page, site), page, site)
+    for file in sorted(site.rglob("*.html")):
+        page = _Page(file, site, path)
+        text = file.read_text("utf-8")
+        whole = _with_sheets(_with_scripts(text, page), page)
         if whole != text:
-            page.write_text(whole, "utf-8", newline="\n")
+            file.write_text(whole, "utf-8", newline="\n")
 
 
-def _with_sheets(text: str, page: Path, site: Path) -> str:
+@dataclass(frozen=True)
+class _Page:
+    """A page's file, the site's folder, and the site's path on its host."""
+
+    file: Path
+    site: Path
+    path: str
+
+    def linked(self, href: str) -> str:
+        """The text of what the page links."""
+        if href.startswith(self.path):
+            file = self.site / posixpath.normpath(href.removeprefix(self.path))
+        else:
+            file = Path(posixpath.normpath(self.file.parent / href))
+        if not file.is_file():
+            msg = f"{self.file.relative_to(self.site)} links {href}, which is not in the site"
+            raise FirstPaintError(msg)
+        return file.read_text("utf-8").strip()
+
+
+def _with_sheets(text: str, page: _Page) -> str:
     links = list(_LINK.finditer(text))
     if not links:
         return text
-    styles = "\n".join(_styles(link[1], page, site) for link in links)
+    styles = "\n".join(_styles(link[1], page) for link in links)
     start = links[0].start()
     return f"{text[:start]}    <style>{styles}</style>\n{_LINK.sub('', text[start:])}"
 
 
-def _styles(href: str, page: Path, site: Path) -> str:
+def _styles(href: str, page: _Page) -> str:
     """A sheet as it may stand in a page: without comments, its addresses told from the page."""
-    sheet = _COMMENT.sub("", _linked(href, page, site)).strip()
+    sheet = _COMMENT.sub("", page.linked(href)).strip()
     if "</" in sheet:
         msg = f"{href} holds '</': in a page that would end the sheet; write it as '<\\/'"
         raise FirstPaintError(msg)
@@ -54,19 +78,8 @@ def _styles(href: str, page: Path, site: Path) -> str:
     return _URL.sub(lambda found: f"url({posixpath.normpath(posixpath.join(folder, found[2]))})", sheet)
 
 
-def _with_scripts(text: str, page: Path, site: Path) -> str:
+def _with_scripts(text: str, page: _Page) -> str:
     def replaced(match: re.Match[str]) -> str:
-        return f"<script{match[2]}>{_linked(match[1], page, site)}</script>"
+        return f"<script{match[2]}>{page.linked(match[1])}</script>"
 
     return _SCRIPT.sub(replaced, text)
-
-
-def _linked(href: str, page: Path, site: Path) -> str:
-    folder = page.parent.relative_to(site).as_posix()
-    path = site / posixpath.normpath(posixpath.join("/" if href.startswith("/") else folder, href)).lstrip(
-        "/"
-    )
-    if not path.is_file():
-        msg = f"{page.relative_to(site)} links {href}, which is not in the site"
-        raise FirstPaintError(msg)
-    return path.read_text("utf-8").strip()

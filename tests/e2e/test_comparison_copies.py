@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import datetime as dt
+import json
 import re
 
 import pytest
 import rasklad
+import rispy
 from edition import witness as editions
 from edition.pages.rows import game_text
 from playwright.sync_api import Page, expect
@@ -66,7 +68,7 @@ def test_a_modern_text_is_copied_as_the_source_has_it_and_as_we_print_it(reader:
     assert "Правила игры. В начале" in received
 
 
-def test_a_clause_gives_its_address_and_its_citation_in_two_forms(reader: Page, site_url: str) -> None:
+def test_a_clause_gives_its_address_and_its_citation_in_four_forms(reader: Page, site_url: str) -> None:
     reader.goto(f"{site_url}/{WIDE}?view=new&hide=ocr")
     reader.get_by_role("button", name="Пункт 7: ссылка, цитата, опечатка").click()
     dialog = reader.locator(DIALOG)
@@ -92,7 +94,16 @@ def test_a_clause_gives_its_address_and_its_citation_in_two_forms(reader: Page, 
     assert f"urldate = {{{today:%Y-%m-%d}}}" in entry
     assert f"редакция от {edition}}}" in entry
     assert entry.count("{") == entry.count("}")
-    assert not re.search(r"\{(clause|url|key|accessed)\}", entry)
+    dialog.get_by_role("button", name="Скопировать RIS").click()
+    (read,) = rispy.loads(ris := clipboard(reader))
+    assert (read["title"], read["urls"]) == ("Крѣпость, п.\u00a07", [address])
+    assert f"Y2  - {today:%Y/%m/%d}/" in ris
+    dialog.get_by_role("button", name="Скопировать CSL-JSON").click()
+    (item,) = json.loads(csl := clipboard(reader))
+    assert (item["title"], item["URL"]) == ("Крѣпость, п.\u00a07", address)
+    assert item["id"] == "rasklad-cadogan-24-krepost-7"
+    assert item["accessed"] == {"raw": f"{today:%Y-%m-%d}"}
+    assert not re.search(r"\{(clause|url|key|accessed)\}", entry + ris + csl)
 
 
 def test_a_misprint_is_reported_with_ids_both_readings_and_the_received_line(

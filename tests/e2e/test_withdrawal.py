@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gzip
+import json
 import re
 import shutil
 import subprocess
@@ -107,6 +108,16 @@ def test_its_exports_are_gone_and_the_ids_of_its_games_stay(built: Path) -> None
     left = sorted(path.name for path in (built / "data/games/kolodets-36").iterdir())
     assert left == ["kolodets-36.clauses.json"]
     assert (built / "data/games/krepost-1/krepost-1.old.txt").is_file()
+
+
+def test_its_metadata_offer_what_is_left_and_name_the_source(built: Path) -> None:
+    page = (built / "sources/kolodets/index.html").read_text("utf-8")
+    data = re.search(r'<script type="application/ld\+json">(.*?)</script>', page)
+    assert data
+    (files,) = (node["distribution"] for node in json.loads(data[1])["@graph"] if "distribution" in node)
+    assert {file["name"] for file in files} == {"kolodets-36.clauses.json", "kolodets-52.clauses.json"}
+    assert '<meta name="DC.source" content="Колодец">' in page
+    assert (built / "sources/kolodets/cite.bib").is_file()
 
 
 @pytest.mark.parametrize(

@@ -8,11 +8,13 @@ import re
 import pytest
 import rasklad
 from edition import witness as editions
+from edition.citing.forms import bibtex, gost
+from edition.citing.record import latin_key
 from edition.orthography import rules
 from edition.pages import rows as texts
 from edition.pages.apparatus import apparatus_html, sign_of
 from edition.pages.changes import changes_html
-from edition.pages.citation import bibtex_template, citation_data, gost_template, latin_key
+from edition.pages.citation import citation_data, clause_record
 from edition.pages.contents import comparisons_html
 from edition.pages.rows import game_text, source_text
 from edition.pages.totals import totals_html, uses_by_rule
@@ -105,14 +107,18 @@ def test_the_records_hold_each_clause_as_received_with_its_line() -> None:
 def test_the_templates_of_a_citation_have_their_places_and_the_date_of_the_edition(game_id: str) -> None:
     shown = game_text(game_id)
     when = shown.witness.header.revisions[0].when
-    gost, bibtex = gost_template(shown), bibtex_template(shown)
-    assert re.findall(r"\{(\w+)\}", gost) == ["clause", "url", "accessed"]
-    assert f"Редакция от {'.'.join(reversed(when.split('-')))}." in gost
-    assert " – Текст : электронный // Расклад : " in gost
-    assert bibtex.startswith("@misc{{key},\n")
-    assert bibtex.count("{") == bibtex.count("}")
-    assert f"редакция от {when}" in bibtex
-    assert citation_data(shown) == {"gost": gost, "bibtex": bibtex, "edition": when}
+    read, entry = gost(clause_record(shown)), bibtex(clause_record(shown))
+    assert re.findall(r"\{(\w+)\}", read) == ["clause", "url", "accessed"]
+    assert f"Редакция от {'.'.join(reversed(when.split('-')))}." in read
+    assert " – Текст : электронный // Расклад : " in read
+    assert entry.startswith("@misc{{key},\n")
+    assert entry.count("{") == entry.count("}")
+    assert f"редакция от {when}" in entry
+    data = citation_data(shown)
+    assert (data["gost"], data["bibtex"], data["edition"]) == (read, entry, when)
+    for form in ("ris", "csl"):
+        places = re.findall(r"\{(\w+)\}", data[form])
+        assert sorted(places) == ["accessed", "clause", "key", "url"]
     assert latin_key("cadogan-24.krepost.I.c") == "rasklad-cadogan-24-krepost-i-c"
 
 

@@ -10,7 +10,7 @@ from rasklad.clauses import EXECUTED_KINDS, short_label
 
 from edition.orthography import rules
 from edition.pages.apparatus import apparatus_html
-from edition.pages.citation import citation_data
+from edition.pages.citation import citation_data, page_citation_html
 from edition.pages.markup import Part, language, text, typeset
 from edition.pages.rows import NEW, OLD, Heading, Row, Text, game_text, layer_counts, source_text
 from edition.pages.totals import totals_html
@@ -67,7 +67,7 @@ def _parts(shown: Text, *, wide: bool = False, wide_page: str = "", canonical: s
         "data-language": shown.witness.language,
         **({"data-page": canonical} if canonical else {}),
     }
-    totals = (Part("aside", {"class": "totals", "aria-label": "Итоги"}, totals_html(shown)),) if wide else ()
+    totals = (Part("aside", {"class": "totals", "aria-label": "Итоги"}, _totals(shown)),) if wide else ()
     return (
         Part("div", frame),
         Part("div", {"class": "comparison-bar"}, _bar(shown, wide_page, wide=wide)),
@@ -77,6 +77,10 @@ def _parts(shown: Text, *, wide: bool = False, wide_page: str = "", canonical: s
         *totals,
         Part("div", {"hidden": "hidden"}, _data(shown)),
     )
+
+
+def _totals(shown: Text) -> str:
+    return f"{totals_html(shown)}{page_citation_html('эту страницу')}"
 
 
 def _bar(shown: Text, wide_page: str, *, wide: bool) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 from edition.orthography import rules
+from edition.pages.citation import page_citation_html
 from edition.pages.corrections import WHOLE_TEXT, corrections_table, numbered
 from edition.pages.downloads import source_downloads_html
 from edition.pages.library import games_of, witness_of
@@ -25,6 +26,7 @@ def source_html(siglum: str) -> str:
             notice_html(witness),
             _record(witness),
             source_downloads_html(witness),
+            page_citation_html("эту запись"),
             _rules(witness),
             _spelling(witness),
             _corrections(witness),

@@ -61,17 +61,16 @@ def names_html(game: Game) -> str:
 
 def variant(game: Game) -> str:
     """What tells the game apart, declared or «36 карт», if another game has the same name; else nothing."""
-    if game.names.old or _named()[game.names.ru] == 1:
+    if game.names.old or _called(rasklad.games())[game.names.ru] == 1:
         return ""
     if game.names.variant:
         return text(game.names.variant)
     return counted(sum(map(len, dealt_piles(game).values())), "карта", "карты", "карт")
 
 
-@cache
-def _named() -> Counter[str]:
-    """How many games bear each name; counted once, or every page would go through all games."""
-    return Counter(rasklad.game(game_id).names.ru for game_id in rasklad.games())
+@cache  # each page asks, and each answer would look at every game
+def _called(games: tuple[str, ...]) -> Counter[str]:
+    return Counter(rasklad.game(game_id).names.ru for game_id in games)
 
 
 def source_name(witness: Witness) -> str:

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import cast
 
-from edition.witness.model import CharacterMap, CorrectionType, EditorialRule, Header, Revision
+from edition.witness.model import CharacterMap, CorrectionType, EditorialRule, Header, Revision, SourceForm
 from edition.witness.proofreading import PROOFREADING, read_proofreadings
 from edition.witness.reconstruction import read_authorities
 from edition.witness.tree import Node
@@ -21,6 +21,7 @@ def read_header(root: Node) -> Header:
     book = _of_type(header, "bibl", "book")
     return Header(
         title=_prose(header.first("fileDesc", "titleStmt", "title")),
+        form=cast("SourceForm", _attribute(book, "subtype") or "book"),
         edition=_prose(header.first("fileDesc", "editionStmt", "edition")),
         origin=_prose(_of_type(book, "note", "origin")),
         extant=_prose(_of_type(book, "note", "extant")),

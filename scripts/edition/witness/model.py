@@ -19,6 +19,9 @@ Certainty = Literal["high", "medium", "low"]
 BlockKind = Literal["head", "paragraph", "caption", "metadata"]
 TokenKind = Literal["word", "space", "punctuation", "mark"]
 
+SourceForm = Literal["book", "article", "page"]
+"""What a source is: a book, an article (a chapter) of one, a page of a site."""
+
 Modernise = Callable[[str], tuple[str, tuple[Step, ...], tuple[str, ...]]]
 """Corrected token → (modern form, the ordered steps that lead to it, flags)."""
 
@@ -166,6 +169,7 @@ class Header:
     """What the header declares about the witness."""
 
     title: str
+    form: SourceForm
     edition: str
     origin: str
     extant: str

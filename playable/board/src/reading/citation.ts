@@ -2,7 +2,7 @@
 
 /** What the page carries for it (`#clause-records`). */
 export interface Records {
-  readonly cite: { readonly gost: string; readonly bibtex: string; readonly edition: string };
+  readonly cite: Readonly<Record<"gost" | "bibtex" | "ris" | "csl" | "edition", string>>;
   /** Clause → the line of the received file on which it begins, and its text there. */
   readonly clauses: Readonly<Record<string, readonly [line: number, raw: string]>>;
 }
@@ -28,12 +28,17 @@ export function gost(template: string, cited: Cited): string {
   return filled(template, { ...places(cited), accessed: isoDay(cited.today).split("-").reverse().join(".") });
 }
 
-export function bibtex(template: string, cited: Cited): string {
+/** An entry in BibTeX or in CSL-JSON. */
+export function entry(template: string, cited: Cited): string {
   return filled(template, { ...places(cited), accessed: isoDay(cited.today) });
 }
 
+export function ris(template: string, cited: Cited): string {
+  return filled(template, { ...places(cited), accessed: isoDay(cited.today).replaceAll("-", "/") });
+}
+
 function places({ clause, label, address }: Cited): Record<string, string> {
-  // As `latin_key` in scripts/edition/pages/citation.py.
+  // As `latin_key` in scripts/edition/citing/record.py.
   const key = `rasklad-${clause}`.toLowerCase().replace(/[^a-z0-9]+/gu, "-");
   return { clause: label, url: address, key };
 }

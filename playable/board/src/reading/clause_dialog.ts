@@ -1,7 +1,7 @@
 // «⋯» at a clause: its address, its citation, a report of a misprint. One dialog for the page, filled anew for
 // each clause; without scripts the section «Источник и цитирование» has the form of a citation.
 import { escapeHtml } from "../html.ts";
-import { type Records, type Reported, bibtex, gost, reportAddress, reportText } from "./citation.ts";
+import { type Records, type Reported, entry, gost, reportAddress, reportText, ris } from "./citation.ts";
 import { copy } from "./copy.ts";
 import { close as closeExplanation } from "./explain.ts";
 import { clauseText } from "./texts.ts";
@@ -101,12 +101,21 @@ function contents(reported: Reported, records: Records): string {
     `<input id="clause-address" readonly value="${escapeHtml(reported.address)}">${button("clause-address", "адрес")}</section>` +
     `<section><h3>Ссылка по\u00a0ГОСТ\u00a0Р\u00a07.0.100</h3>` +
     `<p id="clause-gost" class="sample">${escapeHtml(gost(records.cite.gost, reported))}</p>${button("clause-gost", "ссылку")}</section>` +
-    `<section><h3>BibTeX</h3>` +
-    `<pre id="clause-bibtex" class="sample" tabindex="0">${escapeHtml(bibtex(records.cite.bibtex, reported))}</pre>${button("clause-bibtex", "BibTeX")}</section>` +
+    `<section><h3>Для\u00a0программ</h3>` +
+    `<pre id="clause-bibtex" class="sample" tabindex="0">${escapeHtml(entry(records.cite.bibtex, reported))}</pre>` +
+    // The other two are for programs alone: copied, not shown.
+    `<pre id="clause-ris" hidden>${escapeHtml(ris(records.cite.ris, reported))}</pre>` +
+    `<pre id="clause-csl" hidden>${escapeHtml(entry(records.cite.csl, reported))}</pre>` +
+    `<p class="copies"><span aria-hidden="true">Скопировать</span>${named("clause-bibtex", "BibTeX")}${named("clause-ris", "RIS")}${named("clause-csl", "CSL-JSON")}</p></section>` +
     `<section><h3><label for="clause-report">Сообщить об\u00a0опечатке</label></h3>${send}` +
     `<textarea id="clause-report" rows="7">${escapeHtml(reportText(reported))}</textarea>${button("clause-report", "сообщение")}</section>` +
     '<p class="dialog-status" role="status"></p></div>'
   );
+}
+
+/** One of several buttons behind one word «Скопировать». */
+function named(copies: string, what: string): string {
+  return `<button type="button" data-copies="${copies}"><span class="unseen">Скопировать </span>${what}</button>`;
 }
 
 function button(copies: string, what: string): string {
