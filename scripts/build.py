@@ -3,9 +3,8 @@
 SITE_URL tells where it will be reached, if anybody knows: docs/contributing/metadata.md.
 
 The order: check the editions, package the engine for Pyodide, bundle the board, render the pages with
-mkdocs or Zensical (strict), write what belongs around them (assets, exports, search index, metadata, redirects,
-policy), and only
-then put the new folder in the old one's place.
+mkdocs or Zensical (strict), write what belongs around them (assets, exports, search index, metadata,
+redirects, first paint, policy), and only then put the new folder in the old one's place.
 Any fault ends the build with a message and leaves the previous site as it was.
 """
 
