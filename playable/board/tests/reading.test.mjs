@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 
 import { withParameter } from "../src/reading/address.ts";
-import { bibtex, gost, reportAddress, reportText } from "../src/reading/citation.ts";
+import { entry, gost, reportAddress, reportText, ris } from "../src/reading/citation.ts";
 import { explanationHtml } from "../src/reading/explanation.ts";
 import { layersOfAddress } from "../src/reading/layers.ts";
 import { inParagraphs } from "../src/reading/texts.ts";
@@ -81,7 +81,8 @@ const CITED = { clause: "cadogan-24.krepost.I.c", label: "I, в", address: "http
 
 test("a citation is filled from its template, the day in the form of each style", () => {
   assert.equal(gost("Крѣпость, п. {clause}. – URL: {url} (дата обращения: {accessed}).", CITED), "Крѣпость, п. I, в. – URL: https://a.example/g/#c (дата обращения: 05.11.2026).");
-  assert.equal(bibtex("@misc{{key}, title = {{{clause}}}, urldate = {{accessed}}}", CITED), "@misc{rasklad-cadogan-24-krepost-i-c, title = {{I, в}}, urldate = {2026-11-05}}");
+  assert.equal(entry("@misc{{key}, title = {{{clause}}}, urldate = {{accessed}}}", CITED), "@misc{rasklad-cadogan-24-krepost-i-c, title = {{I, в}}, urldate = {2026-11-05}}");
+  assert.equal(ris("TY  - ELEC\nUR  - {url}\nY2  - {accessed}\nSP  - {clause}", CITED), "TY  - ELEC\nUR  - https://a.example/g/#c\nY2  - 2026/11/05\nSP  - I, в");
 });
 
 test("a report names the clause, both readings, the received line and the edition", () => {
