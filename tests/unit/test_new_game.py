@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -189,6 +190,25 @@ def test_what_can_be_no_game_is_refused_in_a_sentence_and_nothing_is_written(
     assert new_game.main([*asked, "--root", str(root)]) == 2
     assert said in capsys.readouterr().err
     assert {file: file.read_bytes() for file in root.rglob("*") if file.is_file()} == before
+
+
+@pytest.mark.parametrize(
+    ("page", "template", "variable"),
+    [
+        ("games/koroli.md", "game.md", "$game"),
+        ("compare/koroli.md", "compare.md", "$game"),
+        ("sources/shedevr.md", "source.md", "$siglum"),
+        ("sources/shedevr/text.md", "source_text.md", "$siglum"),
+    ],
+)
+def test_a_scaffolded_page_has_the_parts_of_the_pages_that_there_are(
+    page: str, template: str, variable: str
+) -> None:
+    directive = re.compile(r"^/// ([\w-]+) \| (\S+)$", re.MULTILINE)
+    there = directive.findall((ROOT / "docs" / page).read_text("utf-8"))
+    own = directive.findall((ROOT / "scripts/scaffolding/templates" / template).read_text("utf-8"))
+    assert there
+    assert own == [(name, variable) for name, _ in there]
 
 
 def test_an_old_text_gives_the_game_both_its_names(tmp_path: Path) -> None:
