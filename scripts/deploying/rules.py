@@ -21,7 +21,7 @@ SECURITY: Final = {
 ASKED: Final = "no-cache"
 #: Its name changes with its content: never asked about again.
 FOREVER: Final = "public, max-age=31536000, immutable"
-#: Texts that nothing runs, and pictures: an old copy does no harm for a day.
+#: Fonts: an old copy does no harm for a day.
 A_DAY: Final = "public, max-age=86400"
 
 CACHING: Final = (
@@ -31,7 +31,6 @@ CACHING: Final = (
     ("assets/pagefind/fragment/*", FOREVER),
     ("assets/pagefind/index/*", FOREVER),
     ("assets/site/fonts/*", A_DAY),
-    ("data/*", A_DAY),
 )
 """Path from the site's root, ``*`` for any characters, and its Cache-Control. All else is `ASKED`: pages, and
 scripts and styles whose names stay while their content changes, the service worker among them. Pyodide's own

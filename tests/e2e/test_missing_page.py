@@ -90,5 +90,5 @@ def test_without_a_script_the_page_promises_no_search(browser: Browser, host: st
     page = context.new_page()
     page.goto(f"{host}/nowhere/")
     expect(page.get_by_text("начать можно")).to_be_visible()
-    expect(page.get_by_text("строку поиска")).to_be_hidden()
+    expect(page.get_by_text("строка поиска")).to_be_hidden()
     context.close()

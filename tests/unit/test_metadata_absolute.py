@@ -79,7 +79,9 @@ def test_citations_tell_the_address(known: Path, game_id: str) -> None:
 
 
 def test_the_page_that_is_none_calls_its_files_from_the_sites_own_path(known: Path) -> None:
-    shutil.copytree(ROOT / "build/browser/rasklad", known / "assets/rasklad", dirs_exist_ok=True)  # another step's
+    shutil.copytree(
+        ROOT / "build/browser/rasklad", known / "assets/rasklad", dirs_exist_ok=True
+    )  # another step's
     write_first_paints(known, "/rasklad/")
     text = (known / "404.html").read_text("utf-8")
     assert "url(/rasklad/assets/site/fonts/" in text

@@ -44,7 +44,21 @@ def games_of(siglum: str) -> tuple[Game, ...]:
 
 
 def dealt_piles(game: Game) -> dict[str, tuple[bool, ...]]:
-    """The demonstration's first position: place → its cards from bottom to top, True if face up."""
+    """The demonstration's first position: place → its cards from bottom to top, True if face up.
+
+    Dealing wants the game compiled, and the engine keeps 64 compiled games: with more, every list of all
+    games would compile them all anew. So what a declared game deals is kept here.
+    """
+    declared = game.id in rasklad.games() and rasklad.game(game.id) is game
+    return dict(_declared_piles(game.id)) if declared else _piles(game)
+
+
+@cache
+def _declared_piles(game_id: str) -> dict[str, tuple[bool, ...]]:
+    return _piles(rasklad.game(game_id))
+
+
+def _piles(game: Game) -> dict[str, tuple[bool, ...]]:
     position = rasklad.deal(game, game.demonstration)
     return {
         place.id: tuple(not is_face_down(card) for card in position.pile(place.id)) for place in game.places
