@@ -13,7 +13,7 @@ from edition.pages.apparatus import apparatus_html
 from edition.pages.citation import citation_data, page_citation_html
 from edition.pages.markup import Part, language, text, typeset
 from edition.pages.rows import NEW, OLD, Heading, Row, Text, game_text, layer_counts, source_text
-from edition.pages.totals import totals_html
+from edition.pages.totals import rules_page, totals_html
 from edition.pages.withdrawn import notice_html, statement
 from edition.pages.words import mended_words, new_words, old_words, received_words, yo_places
 
@@ -65,6 +65,7 @@ def _parts(shown: Text, *, wide: bool = False, wide_page: str = "", canonical: s
         "data-comparison": "",
         "data-view": "both",
         "data-language": shown.witness.language,
+        "data-rules": rules_page(shown),
         **({"data-page": canonical} if canonical else {}),
     }
     totals = (Part("aside", {"class": "totals", "aria-label": "Итоги"}, _totals(shown)),) if wide else ()
@@ -160,7 +161,7 @@ def _cells(row: Row, shown: Text, *, wide: bool) -> str:
     code = shown.witness.language
     cells = f'\n<p class="clause-old" lang="{code}">{old}</p>\n<p class="clause-new" lang="{NEW}">{new}</p>\n'
     if wide:
-        return f'{cells}<div class="apparatus">{apparatus_html(row.tokens, code)}</div>'
+        return f'{cells}<div class="apparatus">{apparatus_html(row.tokens, code, rules_page(shown))}</div>'
     return cells + "".join(
         f'<p class="clause-note">{language(code, text(token.corrected))}] {typeset(note)}</p>'
         for token in row.tokens
