@@ -23,12 +23,14 @@ from edition.pages.demonstration import demonstration_html
 from edition.pages.difficulty import scale_html
 from edition.pages.downloads import exports_html
 from edition.pages.errors import PageError
+from edition.pages.family import family_html
 from edition.pages.facts import facts_html
 from edition.pages.figure import figure_html
 from edition.pages.markup import Part
 from edition.pages.matrix import matrix_html
 from edition.pages.odds import odds_html, odds_table_html
 from edition.pages.source import source_html
+from edition.pages.text_history import histories_html
 from edition.pages.title import comparison_title_html, source_title_html, title_html
 
 
@@ -173,9 +175,11 @@ BLOCKS: tuple[type[ComputedBlock], ...] = (
     _block("board", board_section_html),
     _block("facts", facts_html),
     _block("brief", brief_html),
+    _block("family", family_html, "название семейства"),
     _block("matrix", matrix_html, "имена игр через пробел"),
     _block("figure", figure_html),
     _block("changes", changes_html),
+    _block("text-histories", histories_html, "путь до корня сайта", default="../../"),
     _block("coverage", coverage_html),
     _block("odds", odds_html),
     _block("odds-table", odds_table_html, "путь до корня сайта", default="../../"),
