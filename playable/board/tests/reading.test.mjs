@@ -50,6 +50,12 @@ test("a mended word quotes the rule of the edition, with a link where the page k
   assert.doesNotMatch(explanationHtml({ ...word, rule: "" }, {}), /издания/u);
 });
 
+test("a reading that is not certain says so", () => {
+  const word = { correction: "ocr", sic: "об", corr: "от" };
+  assert.match(explanationHtml({ ...word, unsure: "" }, {}), /Чтение предположительное\./u);
+  assert.doesNotMatch(explanationHtml(word, {}), /предположительное/u);
+});
+
 test("words of the page stay words", () => {
   assert.doesNotMatch(explanationHtml({ old: "<img>", new: "<b>", steps: "NONE" }, {}), /<img>|<b>(?!NONE)/u);
 });

@@ -11,11 +11,14 @@ from pymdownx.blocks.block import Block
 
 from edition.pages.addresses import for_builder
 from edition.pages.alike import alike_html
+from edition.pages.accuracy import accuracy_html
+from edition.pages.answers import criteria_html, features_html
 from edition.pages.brief import brief_html
 from edition.pages.catalogue.listing import catalogue_html
 from edition.pages.catalogue.names import names_index_html
 from edition.pages.changes import changes_html
 from edition.pages.citation import citation_html
+from edition.pages.citing import citing_html
 from edition.pages.comparison import comparison_parts, source_comparison_parts, wide_comparison_parts
 from edition.pages.contents import comparisons_html
 from edition.pages.coverage import coverage_html
@@ -23,12 +26,14 @@ from edition.pages.demonstration import demonstration_html
 from edition.pages.difficulty import scale_html
 from edition.pages.downloads import exports_html
 from edition.pages.errors import PageError
-from edition.pages.family import family_html
 from edition.pages.facts import facts_html
+from edition.pages.family import family_html
 from edition.pages.figure import figure_html
 from edition.pages.markup import Part
 from edition.pages.matrix import matrix_html
 from edition.pages.odds import odds_html, odds_table_html
+from edition.pages.policy import policy_html
+from edition.pages.rights import rights_html
 from edition.pages.source import source_html
 from edition.pages.text_history import histories_html
 from edition.pages.title import comparison_title_html, source_title_html, title_html
@@ -185,6 +190,12 @@ BLOCKS: tuple[type[ComputedBlock], ...] = (
     _block("odds-table", odds_table_html, "путь до корня сайта", default="../../"),
     _block("difficulty-scale", scale_html, default="шкала"),
     _block("citation", citation_html),
+    _block("citing", citing_html, "на что ссылаются"),
+    _block("policy", policy_html, "путь до корня сайта", default="../../"),
+    _block("rights", rights_html, "путь до корня сайта", default="../../"),
+    _block("accuracy", accuracy_html, default="таблица"),
+    _block("features", features_html, "путь до корня сайта", default="../../"),
+    _block("criteria", criteria_html, "путь до корня сайта", default="../../"),
     _block("source", source_html, "обозначение источника"),
     _block("exports", exports_html, "путь до корня сайта", default="../"),
     _block("alike", alike_html),

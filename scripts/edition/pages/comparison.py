@@ -12,6 +12,7 @@ from edition.orthography import rules
 from edition.pages.apparatus import apparatus_html
 from edition.pages.citation import citation_data, page_citation_html
 from edition.pages.markup import Part, language, text, typeset
+from edition.pages.proofread import said_of
 from edition.pages.rows import NEW, OLD, Heading, Row, Text, game_text, layer_counts, source_text
 from edition.pages.totals import rules_page, totals_html
 from edition.pages.withdrawn import notice_html, statement
@@ -191,8 +192,18 @@ def _data(shown: Text) -> str:
         for rule_id, rule in rules().items()
         if rule_id in used
     }
-    clauses = {row.clause: [row.line, row.raw] for row in shown.rows if row.clause and row.tokens}
-    blocks = [_json("clause-records", {"cite": citation_data(shown), "clauses": clauses})]
+    readings = shown.witness.header.proofreadings
+    through = {
+        one.clause: [readings.index(each) for each in one.proofread] for one in shown.witness.clauses()
+    }
+    clauses = {
+        row.clause: [row.line, row.raw, through[row.clause]]
+        for row in shown.rows
+        if row.clause and row.tokens
+    }
+    told = [said_of(reading) for reading in readings]
+    records = {"cite": citation_data(shown), "readings": told, "clauses": clauses}
+    blocks = [_json("clause-records", records)]
     if told:
         blocks.insert(0, _json("orthography-rules", told))
     return "".join(blocks)

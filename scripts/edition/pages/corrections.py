@@ -91,7 +91,8 @@ def corrections_table(
             cells.append(f"{typeset(one.reason)}{doubt} {rule_link(one.rule, rules)}".rstrip())
         else:
             cells.append(rule_link(one.rule, rules, short=True))
-        lines.append(f"<tr>{''.join(f'<td>{cell}</td>' for cell in cells)}</tr>")
+        unsure = "" if one.cert == "high" else ' class="unsure"'
+        lines.append(f"<tr{unsure}>{''.join(f'<td>{cell}</td>' for cell in cells)}</tr>")
     head = "".join(f'<th scope="col">{name}</th>' for name in heads)
     return f'<table class="corrections"><thead><tr>{head}</tr></thead><tbody>{"".join(lines)}</tbody></table>'
 

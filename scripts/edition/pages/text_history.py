@@ -45,7 +45,9 @@ def _history(witness: Witness, root: str) -> str:
     if witness.header.withdrawn:
         return f"{heading}<p>Текст снят: вместе с\u00a0ним снята и\u00a0его история.</p>"
     pages = {
-        clause: f"{root}games/{game.id}/" for game in reversed(games_of(witness.siglum)) for clause in game.law
+        clause: f"{root}games/{game.id}/"
+        for game in reversed(games_of(witness.siglum))
+        for clause in game.law
     }
     whole = f"{root}sources/{witness.siglum}/text/"
     items = "".join(

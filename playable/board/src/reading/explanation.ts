@@ -86,7 +86,8 @@ function mended(word: WordData, edition: string): string {
   const names = kinds.map((kind) => CORRECTIONS[kind] ?? kind).join(", ");
   const reason = word["reason"] ? `: ${escapeHtml(word["reason"])}` : "";
   const sic = word["sic"] ? `В\u00a0файле источника: <b>${escapeHtml(word["sic"])}</b>. ` : "";
-  return `<p class="mended">${sic}${capital(names)}${reason.replace(/\.$/u, "")}.${quoted(word, edition)}</p>`;
+  const unsure = word["unsure"] === undefined ? "" : " Чтение предположительное.";
+  return `<p class="mended">${sic}${capital(names)}${reason.replace(/\.$/u, "")}.${unsure}${quoted(word, edition)}</p>`;
 }
 
 /** The numbers of the editorial rules by which a word was mended, each a link to its rule. */
