@@ -126,7 +126,7 @@ def _part(part: Part, name: str, root: str, kept: str) -> str:
 def _row(row: Question, name: str, root: str) -> str:
     star = ' <span class="must">★<span class="unseen"> обязательно</span></span>' if row.must else ""
     answer = ANSWERS[name][row.answer]
-    verdict = f'<b class="answer">{text(answer)}</b> ' if row.answer != "said" else ""
+    verdict = f'<b class="answer">{text(answer.capitalize())}</b> ' if row.answer != "said" else ""
     return (
         f'<div id="{name}-{text(row.number)}" class="{row.answer}">'
         f'<dt><span class="answer-number">{text(row.number)}</span>{star} {typeset(row.what)}</dt>'

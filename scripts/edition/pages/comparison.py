@@ -201,8 +201,8 @@ def _data(shown: Text) -> str:
         for row in shown.rows
         if row.clause and row.tokens
     }
-    told = [said_of(reading) for reading in readings]
-    records = {"cite": citation_data(shown), "readings": told, "clauses": clauses}
+    sentences = [said_of(reading) for reading in readings]
+    records = {"cite": citation_data(shown), "readings": sentences, "clauses": clauses}
     blocks = [_json("clause-records", records)]
     if told:
         blocks.insert(0, _json("orthography-rules", told))
