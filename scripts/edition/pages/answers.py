@@ -138,7 +138,7 @@ def linked(said: str, root: str) -> str:
     """Our own sentence as HTML with its links; an address without a scheme starts at the site's root."""
     html, at = "", 0
     for found in LINK.finditer(said):
-        address = found[2] if "://" in found[2] else root + found[2]
+        address = found[2] if "://" in found[2] else root + found[2].removeprefix("./")
         html += f'{typeset(said[at : found.start()])}<a href="{text(address)}">{typeset(found[1])}</a>'
         at = found.end()
     return html + typeset(said[at:])
