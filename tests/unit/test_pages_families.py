@@ -19,12 +19,15 @@ from edition.pages.family import (
     pages_of_families,
 )
 
-FAMILIES = sorted({rasklad.game(game_id).family for game_id in rasklad.games()})
+#: A game by our own statement of its rules has no witness whose history could be told: it needs no page.
+OURS = "rasklad"
+GAMES = [game_id for game_id in rasklad.games() if rasklad.game(game_id).witness != OURS]
+FAMILIES = sorted({rasklad.game(game_id).family for game_id in GAMES})
 
 
 def test_every_family_of_the_archive_has_its_page() -> None:
     """A new family wants a line «/// family | …» on a page of docs/families, with its history beside it."""
-    assert set(pages_of_families()) == set(FAMILIES)
+    assert set(FAMILIES) <= set(pages_of_families())
 
 
 def test_every_page_of_families_stands_in_the_list() -> None:
@@ -62,7 +65,7 @@ def test_one_name_of_two_games_is_one_row_that_names_both() -> None:
     assert {name.name for name in shared} == {"La Forteresse"}
 
 
-@pytest.mark.parametrize("game_id", rasklad.games())
+@pytest.mark.parametrize("game_id", GAMES)
 def test_the_page_of_a_game_leads_to_its_family(game_id: str) -> None:
     game = rasklad.game(game_id)
     page = pages_of_families()[game.family]

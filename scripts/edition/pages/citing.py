@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from dataclasses import dataclass
 from typing import Any, Final
 
@@ -10,23 +11,16 @@ from rasklad.clauses import short_label
 
 from edition import witness as editions
 from edition.exports.archive import ARCHIVE
-from edition.pages.citation import (
-    ACCESSED,
-    ADDRESS,
-    CLAUSE,
-    SITE,
-    SITE_SAYS,
-    bibtex_template,
-    gost_template,
-    latin_key,
-    version,
-)
+from edition.pages.citation import ACCESSED, ADDRESS, CLAUSE, KEY, citation_data
 from edition.pages.citation_file import read_citation_file
 from edition.pages.errors import PageError
 from edition.pages.library import witness_of
 from edition.pages.markup import text, typeset
 from edition.pages.rows import game_text
+from edition.witness import Witness
 
+SITE: Final = "Расклад"
+SITE_SAYS: Final = "старинные правила пасьянсов"
 SITE_ADDRESS: Final = "[адрес сайта]"
 DAY: Final = "[день, месяц, год]"
 ISO_DAY: Final = "[год-месяц-день]"
@@ -77,10 +71,10 @@ def page_of(game_id: str) -> Cited:
     shown = game_text(game_id)
     return Cited(
         kind="webpage",
-        key=latin_key(game_id),
+        key=f"rasklad-{game_id}",
         title=shown.name,
         address=f"games/{game_id}/",
-        issued=version(shown),
+        issued=_revised(shown.witness),
     )
 
 
@@ -91,28 +85,33 @@ def clause_of(game_id: str) -> tuple[Cited, str, str]:
     label = short_label(clause)
     cited = Cited(
         kind="webpage",
-        key=latin_key(clause),
+        key=re.sub(r"[^a-z0-9]+", "-", f"rasklad-{clause}".lower()),
         title=f"{shown.name}, п.\u00a0{label}",
         address=f"games/{game_id}/#{clause}",
-        issued=version(shown),
+        issued=_revised(shown.witness),
     )
-    places = {CLAUSE: label, ADDRESS: cited.url, "{key}": cited.key}
-    gost = _filled(gost_template(shown), {**places, ACCESSED: DAY})
-    return cited, gost, _filled(bibtex_template(shown), {**places, ACCESSED: ISO_DAY})
+    templates = citation_data(shown)
+    places = {CLAUSE: label, ADDRESS: cited.url, KEY: cited.key}
+    said = _filled(templates["gost"], {**places, ACCESSED: DAY})
+    return cited, said, _filled(templates["bibtex"], {**places, ACCESSED: ISO_DAY})
 
 
 def data() -> Cited:
     """All data in one archive, with the date of the newest text."""
-    revisions = [one for siglum in editions.sigla() for one in witness_of(siglum).header.revisions]
     return Cited(
         kind="dataset",
         key="rasklad-data",
         title=f"{SITE}: {SITE_SAYS}: данные",
         address=f"data/{ARCHIVE}",
-        issued=max((one.when for one in revisions), default=""),
+        issued=max(_revised(witness_of(siglum)) for siglum in editions.sigla()),
         version="SHA-256: [сумма]",
         container="",
     )
+
+
+def _revised(witness: Witness) -> str:
+    """The day of the text's newest revision, 2026-11-30; empty if none is recorded."""
+    return max((one.when for one in witness.header.revisions), default="")
 
 
 def archive() -> Cited:

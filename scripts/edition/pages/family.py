@@ -56,7 +56,7 @@ def family_html(family: str) -> str:
     rows = "".join(_row(name, several=several) for name in names_through_time(games))
     return (
         f'<p id="{anchor(family)}">{"Игры" if several else "Игра"} архива: {links}.</p>'
-        '<div class="names-scroll" role="region" tabindex="0" aria-label="Имена">'
+        f'<div class="names-scroll" role="region" tabindex="0" aria-label="Имена: {text(family)}">'
         '<table class="statistics names-table"><caption>Имена во времени</caption>'
         f"<thead><tr>{head}</tr></thead><tbody>{rows}</tbody></table></div>"
     )
