@@ -97,7 +97,9 @@ def test_the_records_hold_each_clause_as_received_with_its_line() -> None:
     witness = editions.load("cadogan-24")
     assert list(records["clauses"]) == list(rasklad.game("krepost-1").law)
     raw = (ROOT / "sources/cadogan-24/raw.txt").read_text("utf-8").splitlines()
-    for clause, (line, text) in records["clauses"].items():
+    assert len(records["readings"]) == len(witness.header.proofreadings)
+    for clause, (line, text, through) in records["clauses"].items():
+        assert len(through) == len(witness.clause(clause).proofread) > 0
         assert text == witness.clause(clause).text("raw")
         assert text.split()[0] in raw[line - 1]
     assert records["cite"]["edition"] == witness.header.revisions[0].when
