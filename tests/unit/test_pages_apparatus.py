@@ -34,7 +34,7 @@ def test_the_apparatus_quotes_the_scan_then_counts_the_rules_then_gives_the_note
     row = next(row for row in game_text("krepost-1").rows if row.clause == "cadogan-24.krepost.7")
     paragraphs = re.findall(r"<p[^>]*>(.*?)</p>", apparatus_html(row.tokens, "ru-petr1708"))
     plain = [re.sub(r"<[^>]+>", "", paragraph).replace("\u00a0", " ") for paragraph in paragraphs]
-    assert plain[0] == "группъ] групиъ скан, правило 2"
+    assert plain[0] == "группъ] групиъ скан правило 2"
     assert plain[1] == "ъ 11 · ѣ 4"
     assert plain[2].startswith("нисходящемъ] Второго «въ» нет.")
 

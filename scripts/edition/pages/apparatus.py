@@ -24,7 +24,7 @@ def apparatus_html(tokens: Iterable[Token], code: str, rules_page: str = "") -> 
     lines = [
         f"<p>{language(code, visible(one.corr))}] "
         f'<span class="sic" lang="{code}">{visible(one.sic)}</span> {WITNESSES[one.type]}'
-        f"{f', {rule_link(one.rule, rules_page)}' if one.rule else ''}</p>"
+        f"{_quoted(one.rule, rules_page)}</p>"
         for token in tokens
         for one in token.corrections
     ]
@@ -40,6 +40,11 @@ def apparatus_html(tokens: Iterable[Token], code: str, rules_page: str = "") -> 
         for note in token.notes
     ]
     return "".join(lines)
+
+
+def _quoted(rule: str, page: str) -> str:
+    """The number of the editorial rule, raised; nothing if the correction quotes none."""
+    return f"{NO_BREAK}<sup>{rule_link(rule, page, short=True)}</sup>" if rule else ""
 
 
 def sign_of(rule_id: str) -> str:
