@@ -12,6 +12,8 @@ from edition.pages.rows import Row, items_of, line_of
 from edition.pages.words import word_id
 from edition.witness import Correction, Witness
 
+RULE_NUMBER = '№<span class="unseen"> правила</span>'
+"""The head of a narrow column; the number leads to the editorial rule."""
 WHOLE_TEXT = "text/"
 """The way from a source's record to the page of its whole text."""
 
@@ -82,7 +84,7 @@ def corrections_table(
 
     `rules` is the address of the page on which the rules stand; empty: this page.
     """
-    heads = ["В файле", "Читается", "Где", "Почему" if reasons else "Правило"]
+    heads = ["В файле", "Читается", "Где", "Почему" if reasons else RULE_NUMBER]
     lines = []
     for place, one in entries:
         cells = [f"<s>{visible(one.sic)}</s>", place.word_html(visible(one.corr)), place.html()]

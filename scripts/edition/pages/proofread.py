@@ -10,9 +10,9 @@ from edition.witness import Proofreading, Segment, Witness
 
 
 def said_of(reading: Proofreading) -> str:
-    """«30 ноября 2026 года, по тексту страницы. Первая вычитка: …», plain."""
-    against = f", сверено с\u00a0«{reading.against}»" if reading.against else ""
-    return f"{day(reading.when)}{against}. {reading.text}"
+    """«30 ноября 2026 года. Первая вычитка: … По чему читано: «Файл, как получен: …».», plain."""
+    against = f" По\u00a0чему читано: «{reading.against}»." if reading.against else ""
+    return f"{day(reading.when)}. {reading.text}{against}"
 
 
 def proofreading_html(witness: Witness) -> str:
@@ -41,7 +41,7 @@ def _group(witness: Witness, clauses: list[Segment], times: int) -> str:
             head = division.head
             name = "".join(token.corrected for token in head.tokens).strip() if head else ""
             sections.append(f"<p>{text(name) or 'Заглавие утрачено'}: {links}</p>")
-    said = f"{counted(len(clauses), 'пункт вычитан', 'пункта вычитаны', 'пунктов вычитаны')} {_times(times)}"
+    said = f"{counted(len(clauses), 'пункт вычитан', 'пункта вычитаны', 'пунктов вычитано')} {_times(times)}"
     return f'<details class="rule-use"><summary>{typeset(said)}</summary>{"".join(sections)}</details>'
 
 
