@@ -9,9 +9,9 @@ from typing import ClassVar
 from markdown.util import AtomicString
 from pymdownx.blocks.block import Block
 
+from edition.pages.accuracy import accuracy_html
 from edition.pages.addresses import for_builder
 from edition.pages.alike import alike_html
-from edition.pages.accuracy import accuracy_html
 from edition.pages.answers import criteria_html, features_html
 from edition.pages.brief import brief_html
 from edition.pages.catalogue.listing import catalogue_html

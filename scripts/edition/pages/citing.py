@@ -3,33 +3,32 @@
 from __future__ import annotations
 
 import json
-import re
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, Final
 
 from rasklad.clauses import short_label
 
 from edition import witness as editions
+from edition.citing import forms
+from edition.citing.record import SITE, SITE_SAYS, Record, latin_key
 from edition.exports.archive import ARCHIVE
-from edition.pages.citation import ACCESSED, ADDRESS, CLAUSE, KEY, citation_data
+from edition.pages.citation import CLAUSE, clause_record
 from edition.pages.citation_file import read_citation_file
+from edition.pages.cited import cited_pages, revised
 from edition.pages.errors import PageError
-from edition.pages.library import witness_of
+from edition.pages.library import game_of, witness_of
 from edition.pages.markup import text, typeset
 from edition.pages.rows import game_text
-from edition.witness import Witness
 
-SITE: Final = "Расклад"
-SITE_SAYS: Final = "старинные правила пасьянсов"
 SITE_ADDRESS: Final = "[адрес сайта]"
 DAY: Final = "[день, месяц, год]"
 ISO_DAY: Final = "[год-месяц-день]"
-RIS_TYPES: Final = {"webpage": "ELEC", "dataset": "DATA", "software": "COMP"}
+RIS_TYPES: Final = {"dataset": "DATA", "software": "COMP"}
 
 
 @dataclass(frozen=True)
 class Cited:
-    """A thing to cite: `kind` as CSL calls it, `issued` as 2026-11-30, `address` from the site's root."""
+    """A whole to cite: `kind` as CSL calls it, `issued` as 2026-11-30, `address` from the site's root."""
 
     kind: str
     key: str
@@ -37,7 +36,6 @@ class Cited:
     address: str
     issued: str = ""
     version: str = ""
-    container: str = f"{SITE}: {SITE_SAYS}"
     authors: tuple[str, ...] = ()
 
     @property
@@ -53,47 +51,36 @@ def citing_html(argument: str) -> str:
     """
     what, _, game_id = argument.partition(" ")
     if what == "page" and game_id:
-        return _forms(page_of(game_id))
+        return _part_html(page_of(game_id))
     if what == "clause" and game_id:
-        return _forms(*clause_of(game_id))
+        return _part_html(clause_of(game_id))
     if argument == "data":
-        return _forms(data())
+        return _whole_html(data())
     if argument == "archive":
-        return _forms(archive())
+        return _whole_html(archive())
     raise PageError(
         f"«/// citing | {argument}»: на это ссылаться не умеем. "
         "Бывает: page ИГРА, clause ИГРА, data, archive."
     )
 
 
-def page_of(game_id: str) -> Cited:
-    """The page of a game, with the date of its text."""
-    shown = game_text(game_id)
-    return Cited(
-        kind="webpage",
-        key=f"rasklad-{game_id}",
-        title=shown.name,
-        address=f"games/{game_id}/",
-        issued=_revised(shown.witness),
-    )
+def page_of(game_id: str) -> Record:
+    """The record of a game's page, with places for the site's address and the day."""
+    address = f"games/{game_of(game_id).id}/"
+    return replace(cited_pages()[address], address=f"{SITE_ADDRESS}/{address}")
 
 
-def clause_of(game_id: str) -> tuple[Cited, str, str]:
-    """The first clause of a game, and its references by ГОСТ and in BibTeX as the game's page has them."""
+def clause_of(game_id: str) -> Record:
+    """The record of the first clause of a game."""
     shown = game_text(game_id)
     clause = next(row.clause for row in shown.rows if row.clause)
-    label = short_label(clause)
-    cited = Cited(
-        kind="webpage",
-        key=re.sub(r"[^a-z0-9]+", "-", f"rasklad-{clause}".lower()),
-        title=f"{shown.name}, п.\u00a0{label}",
-        address=f"games/{game_id}/#{clause}",
-        issued=_revised(shown.witness),
+    record = clause_record(shown)
+    return replace(
+        record,
+        key=latin_key(clause),
+        title=record.title.replace(CLAUSE, short_label(clause)),
+        address=f"{SITE_ADDRESS}/games/{game_id}/#{clause}",
     )
-    templates = citation_data(shown)
-    places = {CLAUSE: label, ADDRESS: cited.url, KEY: cited.key}
-    said = _filled(templates["gost"], {**places, ACCESSED: DAY})
-    return cited, said, _filled(templates["bibtex"], {**places, ACCESSED: ISO_DAY})
 
 
 def data() -> Cited:
@@ -103,15 +90,9 @@ def data() -> Cited:
         key="rasklad-data",
         title=f"{SITE}: {SITE_SAYS}: данные",
         address=f"data/{ARCHIVE}",
-        issued=max(_revised(witness_of(siglum)) for siglum in editions.sigla()),
+        issued=max(revised(witness_of(siglum)) for siglum in editions.sigla()),
         version="SHA-256: [сумма]",
-        container="",
     )
-
-
-def _revised(witness: Witness) -> str:
-    """The day of the text's newest revision, 2026-11-30; empty if none is recorded."""
-    return max((one.when for one in witness.header.revisions), default="")
 
 
 def archive() -> Cited:
@@ -124,16 +105,14 @@ def archive() -> Cited:
         address="",
         issued=said.released,
         version=said.version,
-        container="",
         authors=said.authors,
     )
 
 
 def gost(cited: Cited) -> str:
-    """The reference by ГОСТ Р 7.0.100—2018: a part of a site, or a resource of its own."""
+    """The reference by ГОСТ Р 7.0.100—2018: a resource of its own."""
     by = f" / {', '.join(cited.authors)}" if cited.authors else ""
-    host = f" // {SITE} : {SITE_SAYS} : [сайт]" if cited.kind == "webpage" else ""
-    said = [f"{cited.title.replace(': ', ' : ')}{by}. – Текст : электронный{host}."]
+    said = [f"{cited.title.replace(': ', ' : ')}{by}. – Текст : электронный."]
     if cited.version:
         said.append(f"{_versioned(cited)}.")
     if cited.issued:
@@ -152,7 +131,6 @@ def bibtex(cited: Cited) -> str:
     fields = {
         **({"author": " and ".join(f"{{{name}}}" for name in cited.authors)} if cited.authors else {}),
         "title": f"{{{cited.title}}}",
-        **({"howpublished": cited.container} if cited.container else {}),
         **({"note": _versioned(cited)} if cited.version else {}),
         **({"year": cited.issued[:4]} if cited.issued else {}),
         "url": cited.url,
@@ -169,7 +147,6 @@ def ris(cited: Cited) -> str:
         ("TY", RIS_TYPES[cited.kind]),
         *(("AU", name) for name in cited.authors),
         ("TI", cited.title),
-        ("T2", cited.container),
         ("ET", cited.version),
         ("PY", cited.issued[:4]),
         ("DA", cited.issued.replace("-", "/")),
@@ -184,8 +161,6 @@ def csl(cited: Cited) -> dict[str, Any]:
     item: dict[str, Any] = {"id": cited.key, "type": cited.kind, "title": cited.title}
     if cited.authors:
         item["author"] = [{"literal": name} for name in cited.authors]
-    if cited.container:
-        item["container-title"] = cited.container
     if cited.version:
         item["version"] = cited.version
     if cited.issued:
@@ -193,21 +168,26 @@ def csl(cited: Cited) -> dict[str, Any]:
     return item | {"URL": cited.url, "language": "ru"}
 
 
-def _forms(cited: Cited, said: str = "", entry: str = "") -> str:
-    """The reference by ГОСТ, and the other forms folded; `said` and `entry` where the page has its own."""
-    forms = {
-        "BibTeX": entry or bibtex(cited),
-        "RIS": ris(cited),
-        "CSL-JSON": json.dumps([csl(cited)], ensure_ascii=False, indent=2),
-    }
+def _part_html(record: Record) -> str:
+    """A part of the site, in the forms that its own page and files have."""
+    unread = replace(record, accessed="")
+    return _html(
+        forms.gost(replace(record, accessed=DAY)),
+        forms.bibtex(replace(record, accessed=ISO_DAY)),
+        forms.ris(unread).replace("\r\n", "\n"),
+        forms.csl_json(unread),
+    )
+
+
+def _whole_html(cited: Cited) -> str:
+    item = json.dumps([csl(cited)], ensure_ascii=False, indent=1)
+    return _html(gost(cited), bibtex(cited), ris(cited), item)
+
+
+def _html(said: str, entry: str, lines: str, item: str) -> str:
+    """The reference by ГОСТ, and the other forms folded."""
     folded = "".join(
         f'<details class="bibtex"><summary>{name}</summary><pre tabindex="0">{text(form)}</pre></details>'
-        for name, form in forms.items()
+        for name, form in {"BibTeX": entry, "RIS": lines, "CSL-JSON": item}.items()
     )
-    return f'<p class="cite">{typeset(said or gost(cited))}</p>{folded}'
-
-
-def _filled(template: str, places: dict[str, str]) -> str:
-    for place, value in places.items():
-        template = template.replace(place, value)
-    return template
+    return f'<p class="cite">{typeset(said)}</p>{folded}'
