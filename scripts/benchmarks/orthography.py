@@ -8,15 +8,15 @@ keeps none, so that a second reading takes as long as the first.
 
 from __future__ import annotations
 
-import csv
 import statistics
 import time
-from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
-from edition.orthography import dictionary, fold, modernise_text, modernise_word, split_words
+from edition.orthography import dictionary, modernise_text, modernise_word, split_words
 from edition.witness import load
-from prereform2modern.process import Processor
+
+from benchmarks import accuracy
+from benchmarks.accuracy import theirs
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -25,8 +25,6 @@ RUNS: Final = 5
 PASSES: Final = 20  # readings of the text in one warm run, as one takes under a millisecond
 LEAST: Final = 20_000  # words a second
 LEAST_RATIO: Final = 2.0
-DATA: Final = Path(__file__).resolve().parents[2] / "tests" / "data" / "orthography"
-TABLES: Final = ("dev_tokens.tsv", "pairs.tsv")
 CACHES: Final[tuple[Any, ...]] = (
     modernise_word,
     dictionary.is_known,
@@ -44,18 +42,14 @@ def run() -> int:
     return 0 if fast_enough and right_enough else 1
 
 
-def _theirs(text: str) -> str:
-    return str(Processor.process_text(text, False, ["", "", ""], False)[0])
-
-
 def _speeds(text: str, words: int) -> bool:
     cold, warm, other = [], [], []
-    modernise_text(text), _theirs(text)  # whatever either does once only
+    modernise_text(text), theirs(text)  # whatever either does once only
     for _ in range(RUNS):  # in turn, so that a busy machine slows all alike
         _empty_caches()
         cold.append(words / _seconds(modernise_text, text))
         warm.append(PASSES * words / _seconds(modernise_text, *[text] * PASSES))
-        other.append(words / _seconds(_theirs, text))
+        other.append(words / _seconds(theirs, text))
     rates = [statistics.median(speeds) for speeds in (cold, warm, other)]
     print(f"cadogan-24, {words} words of running text, text in, text out; median of {RUNS} runs, CPU time")
     labels = ("ours, caches empty", "ours, cached by word type", "prereform2modern 1.0.0")
@@ -69,26 +63,21 @@ def _speeds(text: str, words: int) -> bool:
 
 
 def _accuracy() -> bool:
+    figures = accuracy.measured()
     print("right, of the pairs of tests/data/orthography (ё counted as е; «exact»: ё as in the table)")
     print(f"  {'':<16} {'pairs':>6} {'ours':>12} {'ours, exact':>14} {'prereform2modern':>18}")
     enough = True
-    for name in TABLES:
-        pairs = _pairs(name)
-        folded = sum(fold(modernise_text(old)) == fold(new) for old, new in pairs)
-        exact = sum(modernise_text(old, yo=True).replace("\u00a0", " ") == new for old, new in pairs)
-        other = sum(fold(_theirs(old)) == fold(new) for old, new in pairs)
-        shown = [f"{right} {right / len(pairs):.1%}" for right in (folded, exact, other)]
-        print(f"  {name:<16} {len(pairs):>6} {shown[0]:>12} {shown[1]:>14} {shown[2]:>18}")
-        enough = enough and folded == exact == len(pairs)
-    if not enough:
-        print("MISSED: every pair is right")
-    return enough
-
-
-def _pairs(name: str) -> list[tuple[str, str]]:
-    with (DATA / name).open(encoding="utf-8", newline="") as table:
-        rows = csv.DictReader(table, delimiter="\t", quoting=csv.QUOTE_NONE)
-        return [(row["old"], row["new"]) for row in rows]
+    for name, one in figures["tables"].items():
+        shown = [f"{one[who]} {one[who] / one['pairs']:.1%}" for who in ("right", "exact", "other")]
+        print(f"  {name:<16} {one['pairs']:>6} {shown[0]:>12} {shown[1]:>14} {shown[2]:>18}")
+        enough = enough and one["right"] == one["exact"] == one["pairs"]
+    forms, changed = figures["modern"]["forms"], figures["modern"]["changed"]
+    print(f"  of {forms:,} forms of the modern dictionary {changed} are changed")
+    if not enough or changed:
+        print("MISSED: every pair is right, no modern form is changed")
+    if accuracy.record(figures):
+        print(f"written down in {accuracy.RECORD.relative_to(accuracy.ROOT)}")
+    return enough and not changed
 
 
 def _empty_caches() -> None:

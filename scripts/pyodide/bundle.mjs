@@ -1,7 +1,7 @@
 // Bundle the board's scripts and styles: node scripts/pyodide/bundle.mjs --out DIR
 // (after package.mjs --out DIR: the worker is told the names and sizes of the engine's files)
 //
-//   DIR/rasklad/board.mjs, worker.mjs, reading.mjs, board.css
+//   DIR/rasklad/board.mjs, worker.mjs, reading.mjs, news.mjs, board.css
 //   DIR/rasklad/offline.mjs, service-worker.js (which the build puts at the site's root: it rules what lies below)
 //   DIR/rasklad/deals/<id>.txt, the numbers of deals that come out, fetched by whoever wants such deals
 //   DIR/rasklad/english.mjs, the words of the board in English, which is fetched once they are chosen
@@ -83,6 +83,7 @@ try {
         board: join(SOURCE, "src/board.ts"),
         worker: join(SOURCE, "src/worker.ts"),
         reading: join(SOURCE, "src/reading/reading.ts"),
+        news: join(SOURCE, "src/reading/news_page.ts"),
         offline: join(SOURCE, "src/offline/offline.ts"),
         search: join(SOURCE, "src/search/search.ts"),
         "search-panel": join(SOURCE, "src/search/panel.ts"),

@@ -7,11 +7,10 @@ import re
 from pathlib import Path
 
 import pytest
+from benchmarks.dictionary_sample import dictionary_sample
 from edition.orthography import modernise_token, modernise_word, rules
 from edition.steps import Step
 from edition.witness import load, sigla
-
-from tests.dictionary_sample import dictionary_sample
 
 ROOT = Path(__file__).resolve().parents[2]
 SOURCES = ROOT / "sources"

@@ -6,10 +6,9 @@ import re
 from pathlib import Path
 
 import pytest
+from benchmarks.dictionary_sample import LETTERS, dictionary_sample, forms_of
 from edition.orthography import fold, modernise_text, modernise_word
 from edition.witness import load, sigla
-
-from tests.dictionary_sample import LETTERS, dictionary_sample, forms_of
 
 SOURCES = Path(__file__).resolve().parents[2] / "sources"
 MODERN = [siglum for siglum in sigla(SOURCES) if load(siglum, SOURCES).language == "ru-luna1918"]

@@ -34,7 +34,7 @@ def test_the_apparatus_quotes_the_scan_then_counts_the_rules_then_gives_the_note
     row = next(row for row in game_text("krepost-1").rows if row.clause == "cadogan-24.krepost.7")
     paragraphs = re.findall(r"<p[^>]*>(.*?)</p>", apparatus_html(row.tokens, "ru-petr1708"))
     plain = [re.sub(r"<[^>]+>", "", paragraph).replace("\u00a0", " ") for paragraph in paragraphs]
-    assert plain[0] == "группъ] групиъ скан"
+    assert plain[0] == "группъ] групиъ скан правило 2"
     assert plain[1] == "ъ 11 · ѣ 4"
     assert plain[2].startswith("нисходящемъ] Второго «въ» нет.")
 
@@ -97,7 +97,9 @@ def test_the_records_hold_each_clause_as_received_with_its_line() -> None:
     witness = editions.load("cadogan-24")
     assert list(records["clauses"]) == list(rasklad.game("krepost-1").law)
     raw = (ROOT / "sources/cadogan-24/raw.txt").read_text("utf-8").splitlines()
-    for clause, (line, text) in records["clauses"].items():
+    assert len(records["readings"]) == len(witness.header.proofreadings)
+    for clause, (line, text, through) in records["clauses"].items():
+        assert len(through) == len(witness.clause(clause).proofread) > 0
         assert text == witness.clause(clause).text("raw")
         assert text.split()[0] in raw[line - 1]
     assert records["cite"]["edition"] == witness.header.revisions[0].when

@@ -93,7 +93,9 @@ def test_a_source_lists_every_correction_with_its_editorial_rule(siglum: str) ->
     html = source_html(siglum)
     corrections = [one for token in witness.tokens() for one in token.corrections]
     tables = re.findall(r'<table class="corrections">.*?</table>', html, re.DOTALL)
-    assert sum(table.count("<tr><td>") for table in tables) == len(corrections)
+    rows = [row for table in tables for row in re.findall(r'<tr(?: class="(unsure)")?><td>', table)]
+    assert len(rows) == len(corrections)
+    assert rows.count("unsure") == sum(one.cert != "high" for one in corrections)
     assert witness.header.sha256 in html
     for rule in witness.header.rules:
         assert f'id="rule-{rule.number}"' in html

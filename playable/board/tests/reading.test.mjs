@@ -41,6 +41,21 @@ test("a mended word says what stood there, what kind of mistake it was and why i
   assert.match(html, /<b>норъ<\/b>\. Исправлена ошибка распознавания: п прочитано как н\./u);
 });
 
+test("a mended word quotes the rule of the edition, with a link where the page knows the rules", () => {
+  const word = { correction: "ocr", sic: "норъ", corr: "поръ", rule: "2" };
+  assert.match(
+    explanationHtml(word, {}, null, "../../sources/cadogan-24/"),
+    /<a href="\.\.\/\.\.\/sources\/cadogan-24\/#rule-2">Правило\u00a0издания\u00a02<\/a>/u,
+  );
+  assert.doesNotMatch(explanationHtml({ ...word, rule: "" }, {}), /издания/u);
+});
+
+test("a reading that is not certain says so", () => {
+  const word = { correction: "ocr", sic: "об", corr: "от" };
+  assert.match(explanationHtml({ ...word, unsure: "" }, {}), /Чтение предположительное\./u);
+  assert.doesNotMatch(explanationHtml(word, {}), /предположительное/u);
+});
+
 test("words of the page stay words", () => {
   assert.doesNotMatch(explanationHtml({ old: "<img>", new: "<b>", steps: "NONE" }, {}), /<img>|<b>(?!NONE)/u);
 });

@@ -14,6 +14,7 @@ _TARGETS = {
     ("corr", "ana"): ("p", "правило издания"),
     ("char", "ana"): ("p", "правило издания"),
     ("change", "who"): ("respStmt", "ответственного"),
+    ("change", "target"): ("seg", "пункт"),
     ("change", "corresp"): ("bibl", "источник, с которым сверено"),
     ("div", "resp"): ("respStmt", "ответственного"),
     ("seg", "source"): ("bibl", "источник сведений"),

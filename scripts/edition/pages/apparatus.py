@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterable
 
 from edition.orthography import rules
-from edition.pages.corrections import visible
+from edition.pages.corrections import rule_link, visible
 from edition.pages.markup import NO_BREAK, language, text, typeset
 from edition.pages.rows import OLD
 from edition.witness import Token
@@ -15,12 +15,16 @@ WITNESSES = {"ocr": "скан", "print": "опечатка", "typography": "на
 """Whose reading the apparatus quotes: the scanner's, the printer's, or only its typesetting."""
 
 
-def apparatus_html(tokens: Iterable[Token], code: str) -> str:
-    """The apparatus of a row, as paragraphs; empty where nothing was changed or said."""
+def apparatus_html(tokens: Iterable[Token], code: str, rules_page: str = "") -> str:
+    """The apparatus of a row, as paragraphs; empty where nothing was changed or said.
+
+    `rules_page` is the address of the page with the editorial rules that the corrections quote.
+    """
     tokens = tuple(tokens)
     lines = [
         f"<p>{language(code, visible(one.corr))}] "
-        f'<span class="sic" lang="{code}">{visible(one.sic)}</span> {WITNESSES[one.type]}</p>'
+        f'<span class="sic" lang="{code}">{visible(one.sic)}</span> {WITNESSES[one.type]}'
+        f"{_quoted(one.rule, rules_page)}</p>"
         for token in tokens
         for one in token.corrections
     ]
@@ -36,6 +40,11 @@ def apparatus_html(tokens: Iterable[Token], code: str) -> str:
         for note in token.notes
     ]
     return "".join(lines)
+
+
+def _quoted(rule: str, page: str) -> str:
+    """The number of the editorial rule, raised; nothing if the correction quotes none."""
+    return f"{NO_BREAK}<sup>{rule_link(rule, page, short=True)}</sup>" if rule else ""
 
 
 def sign_of(rule_id: str) -> str:

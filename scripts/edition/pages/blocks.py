@@ -9,13 +9,16 @@ from typing import ClassVar
 from markdown.util import AtomicString
 from pymdownx.blocks.block import Block
 
+from edition.pages.accuracy import accuracy_html
 from edition.pages.addresses import for_builder
 from edition.pages.alike import alike_html
+from edition.pages.answers import criteria_html, features_html
 from edition.pages.brief import brief_html
 from edition.pages.catalogue.listing import catalogue_html
 from edition.pages.catalogue.names import names_index_html
 from edition.pages.changes import changes_html
 from edition.pages.citation import citation_html
+from edition.pages.citing import citing_html
 from edition.pages.comparison import comparison_parts, source_comparison_parts, wide_comparison_parts
 from edition.pages.contents import comparisons_html
 from edition.pages.coverage import coverage_html
@@ -24,11 +27,15 @@ from edition.pages.difficulty import scale_html
 from edition.pages.downloads import exports_html
 from edition.pages.errors import PageError
 from edition.pages.facts import facts_html
+from edition.pages.family import family_html
 from edition.pages.figure import figure_html
 from edition.pages.markup import Part
 from edition.pages.matrix import matrix_html
 from edition.pages.odds import odds_html, odds_table_html
+from edition.pages.policy import policy_html
+from edition.pages.rights import rights_html
 from edition.pages.source import source_html
+from edition.pages.text_history import histories_html
 from edition.pages.title import comparison_title_html, source_title_html, title_html
 
 
@@ -173,14 +180,22 @@ BLOCKS: tuple[type[ComputedBlock], ...] = (
     _block("board", board_section_html),
     _block("facts", facts_html),
     _block("brief", brief_html),
+    _block("family", family_html, "название семейства"),
     _block("matrix", matrix_html, "имена игр через пробел"),
     _block("figure", figure_html),
     _block("changes", changes_html),
+    _block("text-histories", histories_html, "путь до корня сайта", default="../../"),
     _block("coverage", coverage_html),
     _block("odds", odds_html),
     _block("odds-table", odds_table_html, "путь до корня сайта", default="../../"),
     _block("difficulty-scale", scale_html, default="шкала"),
     _block("citation", citation_html),
+    _block("citing", citing_html, "на что ссылаются"),
+    _block("policy", policy_html, "путь до корня сайта", default="../../"),
+    _block("rights", rights_html, "путь до корня сайта", default="../../"),
+    _block("accuracy", accuracy_html, default="таблица"),
+    _block("features", features_html, "путь до корня сайта", default="../../"),
+    _block("criteria", criteria_html, "путь до корня сайта", default="../../"),
     _block("source", source_html, "обозначение источника"),
     _block("exports", exports_html, "путь до корня сайта", default="../"),
     _block("alike", alike_html),

@@ -12,8 +12,9 @@ from edition.orthography import rules
 from edition.pages.apparatus import apparatus_html
 from edition.pages.citation import citation_data, page_citation_html
 from edition.pages.markup import Part, language, text, typeset
+from edition.pages.proofread import said_of
 from edition.pages.rows import NEW, OLD, Heading, Row, Text, game_text, layer_counts, source_text
-from edition.pages.totals import totals_html
+from edition.pages.totals import rules_page, totals_html
 from edition.pages.withdrawn import notice_html, statement
 from edition.pages.words import mended_words, new_words, old_words, received_words, yo_places
 
@@ -65,6 +66,7 @@ def _parts(shown: Text, *, wide: bool = False, wide_page: str = "", canonical: s
         "data-comparison": "",
         "data-view": "both",
         "data-language": shown.witness.language,
+        "data-rules": rules_page(shown),
         **({"data-page": canonical} if canonical else {}),
     }
     totals = (Part("aside", {"class": "totals", "aria-label": "Итоги"}, _totals(shown)),) if wide else ()
@@ -160,7 +162,7 @@ def _cells(row: Row, shown: Text, *, wide: bool) -> str:
     code = shown.witness.language
     cells = f'\n<p class="clause-old" lang="{code}">{old}</p>\n<p class="clause-new" lang="{NEW}">{new}</p>\n'
     if wide:
-        return f'{cells}<div class="apparatus">{apparatus_html(row.tokens, code)}</div>'
+        return f'{cells}<div class="apparatus">{apparatus_html(row.tokens, code, rules_page(shown))}</div>'
     return cells + "".join(
         f'<p class="clause-note">{language(code, text(token.corrected))}] {typeset(note)}</p>'
         for token in row.tokens
@@ -190,8 +192,18 @@ def _data(shown: Text) -> str:
         for rule_id, rule in rules().items()
         if rule_id in used
     }
-    clauses = {row.clause: [row.line, row.raw] for row in shown.rows if row.clause and row.tokens}
-    blocks = [_json("clause-records", {"cite": citation_data(shown), "clauses": clauses})]
+    readings = shown.witness.header.proofreadings
+    through = {
+        one.clause: [readings.index(each) for each in one.proofread] for one in shown.witness.clauses()
+    }
+    clauses = {
+        row.clause: [row.line, row.raw, through[row.clause]]
+        for row in shown.rows
+        if row.clause and row.tokens
+    }
+    sentences = [said_of(reading) for reading in readings]
+    records = {"cite": citation_data(shown), "readings": sentences, "clauses": clauses}
+    blocks = [_json("clause-records", records)]
     if told:
         blocks.insert(0, _json("orthography-rules", told))
     return "".join(blocks)

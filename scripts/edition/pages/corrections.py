@@ -12,6 +12,8 @@ from edition.pages.rows import Row, items_of, line_of
 from edition.pages.words import word_id
 from edition.witness import Correction, Witness
 
+RULE_NUMBER = '№<span class="unseen"> правила</span>'
+"""The head of a narrow column; the number leads to the editorial rule."""
 WHOLE_TEXT = "text/"
 """The way from a source's record to the page of its whole text."""
 
@@ -64,17 +66,35 @@ def numbered(witness: Witness) -> list[tuple[Location, Correction]]:
     return places
 
 
-def corrections_table(entries: Iterable[tuple[Location, Correction]], *, reasons: bool = False) -> str:
-    """The table; `reasons` adds why each place was mended and the number of the editorial rule."""
-    heads = ["В файле", "Читается", "Где", *(["Почему"] if reasons else [])]
+def rule_link(number: str, page: str, *, short: bool = False) -> str:
+    """A link to the editorial rule that a correction quotes; nothing if it quotes none.
+
+    `page` is the address of the source's record, on which the rules stand; empty: this page.
+    """
+    if not number:
+        return ""
+    name = f'<span class="unseen">правило </span>{text(number)}' if short else f"правило\u00a0{text(number)}"
+    return f'<a href="{page}#rule-{text(number)}">{name}</a>'
+
+
+def corrections_table(
+    entries: Iterable[tuple[Location, Correction]], *, reasons: bool = False, rules: str = ""
+) -> str:
+    """The table, each place with the number of its editorial rule; `reasons` adds why it was mended.
+
+    `rules` is the address of the page on which the rules stand; empty: this page.
+    """
+    heads = ["В файле", "Читается", "Где", "Почему" if reasons else RULE_NUMBER]
     lines = []
     for place, one in entries:
         cells = [f"<s>{visible(one.sic)}</s>", place.word_html(visible(one.corr)), place.html()]
         if reasons:
-            rule = f' <a href="#rule-{text(one.rule)}">правило\u00a0{text(one.rule)}</a>' if one.rule else ""
             doubt = "" if one.cert == "high" else ", чтение предположительное"
-            cells.append(f"{typeset(one.reason)}{doubt}{rule}")
-        lines.append(f"<tr>{''.join(f'<td>{cell}</td>' for cell in cells)}</tr>")
+            cells.append(f"{typeset(one.reason)}{doubt} {rule_link(one.rule, rules)}".rstrip())
+        else:
+            cells.append(rule_link(one.rule, rules, short=True))
+        unsure = "" if one.cert == "high" else ' class="unsure"'
+        lines.append(f"<tr{unsure}>{''.join(f'<td>{cell}</td>' for cell in cells)}</tr>")
     head = "".join(f'<th scope="col">{name}</th>' for name in heads)
     return f'<table class="corrections"><thead><tr>{head}</tr></thead><tbody>{"".join(lines)}</tbody></table>'
 

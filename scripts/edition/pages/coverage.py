@@ -8,6 +8,7 @@ from rasklad.game import Game
 from edition.accounts import account
 from edition.pages.library import game_of
 from edition.pages.markup import clause_link, text, typeset
+from edition.pages.rule_code import rule_code_html
 from edition.positions import Stored, load
 
 EFFECTS = {"works": "работает", "forbids": "запрещает"}
@@ -36,7 +37,8 @@ def coverage_html(game_id: str) -> str:
     return (
         f'<section class="coverage"><h2>Что исполняется</h2><ul class="plates">{plates}</ul>'
         f"<p>{typeset(account(game))}{rest}"
-        f"Каждый ход называет свой пункт, без пункта хода нет.</p>{decided}{_seen(game)}</section>"
+        f"Каждый ход называет свой пункт, без пункта хода нет.</p>{decided}{_seen(game)}"
+        f"{rule_code_html(game)}</section>"
     )
 
 

@@ -8,6 +8,7 @@ from rasklad.clauses import short_label
 from rasklad.game import Game, Named
 from rasklad.rules import Fact
 
+from edition.pages.family import family_link
 from edition.pages.library import game_of
 from edition.pages.markup import language, text, typeset
 
@@ -16,7 +17,7 @@ def facts_html(game_id: str) -> str:
     """The facts of a game, then its family and its other names. Raises PageError for an unknown game."""
     game = game_of(game_id)
     entries = [_fact(fact) for fact in game.facts()]
-    entries.append(_entry("Семейство", text(game.family)))
+    entries.append(_entry("Семейство", family_link(game)))
     if game.names.elsewhere:
         entries.append(_entry("Другие названия", _sourced_names(game), wide=True))
     return f'<dl class="facts">{"".join(entries)}</dl>'

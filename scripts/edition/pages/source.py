@@ -10,6 +10,7 @@ from edition.pages.corrections import WHOLE_TEXT, corrections_table, numbered
 from edition.pages.downloads import source_downloads_html
 from edition.pages.library import games_of, witness_of
 from edition.pages.markup import counted, joined, text, typeset
+from edition.pages.proofread import proofreading_html
 from edition.pages.rows import OLD
 from edition.pages.title import names_html
 from edition.pages.totals import CORRECTIONS, change_html, systematic_sentences
@@ -30,6 +31,7 @@ def source_html(siglum: str) -> str:
             _rules(witness),
             _spelling(witness),
             _corrections(witness),
+            proofreading_html(witness),
             _revisions(witness),
         )
         if part
@@ -120,7 +122,14 @@ def _corrections(witness: Witness) -> str:
                 f"<h3>{heading}: {len(entries)}</h3><p>{says}</p>{corrections_table(entries, reasons=True)}"
             )
     body = joined(parts)
-    return f"<h2>Что исправлено</h2>{body}" if body else ""
+    if not body:
+        return ""
+    unsure = any(one.cert != "high" for _, one in places)
+    label = '<label class="answers-filter"><input type="checkbox"> Только предположительные</label>'
+    return (
+        f'<section class="mended"><h2 id="corrections">Что исправлено</h2>{label if unsure else ""}'
+        f"{body}</section>"
+    )
 
 
 def _systematic(witness: Witness) -> str:

@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from rasklad.clauses import short_label
 
 from edition.orthography import rules
-from edition.pages.corrections import Location, corrections_table
+from edition.pages.corrections import Location, corrections_table, rule_link
 from edition.pages.markup import ARROW, counted, language, text, typeset
 from edition.pages.rows import OLD, Row, Text, line_of
 from edition.pages.withdrawn import NOTICE
@@ -56,20 +56,29 @@ def summary(shown: Text) -> str:
     said = [f"В тексте {counted(words, 'слово', 'слова', 'слов')}"]
     if witness.language == OLD:
         said[0] += f", по реформе изменено {sum(bool(token.steps) for token in tokens)}"
-    said += systematic_sentences(tokens, witness)
+    said += systematic_sentences(tokens, witness, rules_page(shown))
     if not any(one.type == "print" for token in tokens for one in token.corrections):
         said.append("Опечаток самого источника здесь не найдено")
     return ". ".join(said) + "."
 
 
-def systematic_sentences(tokens: Iterable[Token], witness: Witness) -> list[str]:
-    """What the header's character map changed in these tokens, a sentence (without its stop) a character."""
+def rules_page(shown: Text) -> str:
+    """The way from a page to the record of its source, where the editorial rules stand."""
+    return f"{shown.site}sources/{shown.witness.siglum}/"
+
+
+def systematic_sentences(tokens: Iterable[Token], witness: Witness, rules: str = "") -> list[str]:
+    """What the header's character map changed in these tokens, a sentence (without its stop) a character.
+
+    `rules` is the address of the page on which the editorial rules stand; empty: this page.
+    """
     received = "".join(token.raw for token in tokens if token.systematic)
-    readings = {one.received: one.corrected for one in reversed(witness.header.characters)}
+    readings = {one.received: one for one in reversed(witness.header.characters)}
     return [
-        f"Знак «{text(sign)}» всюду прочитан как «{text(corrected)}»: "
+        f"Знак «{text(sign)}» всюду прочитан как «{text(one.corrected)}»: "
         f"{counted(received.count(sign), 'раз', 'раза', 'раз')}"
-        for sign, corrected in readings.items()
+        + (f" ({rule_link(one.rule, rules)})" if one.rule else "")
+        for sign, one in readings.items()
         if sign in received
     ]
 
@@ -126,7 +135,7 @@ def correction_tables(shown: Text) -> Iterator[str]:
     for kind, (heading, says) in CORRECTIONS.items():
         entries = [(place, one) for place, one in found if one.type == kind]
         if entries:
-            yield f"<h3>{heading}</h3><p>{says}</p>{corrections_table(entries)}"
+            yield f"<h3>{heading}</h3><p>{says}</p>{corrections_table(entries, rules=rules_page(shown))}"
 
 
 def _address(token: Token, code: str) -> str:

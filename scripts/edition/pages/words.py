@@ -106,8 +106,11 @@ def _span(token: Token, content: str, *, main: bool, corrections: bool = True) -
     if mended:
         kinds = " ".join(dict.fromkeys(correction.type for correction in mended))
         sic = " ".join(correction.sic for correction in mended)
+        numbers = " ".join(dict.fromkeys(correction.rule for correction in mended if correction.rule))
         attributes.append(
-            f'data-correction="{kinds}" data-sic="{text(sic)}" data-corr="{text(token.corrected)}" '
+            f"{'' if all(one.cert == 'high' for one in mended) else 'data-unsure '}"
+            f'data-rule="{text(numbers)}" data-correction="{kinds}" data-sic="{text(sic)}" '
+            f'data-corr="{text(token.corrected)}" '
             f'data-reason="{text("; ".join(correction.reason for correction in mended))}"'
         )
     return f"<span {' '.join(attributes)}>{content}</span>"

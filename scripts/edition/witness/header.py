@@ -39,7 +39,13 @@ def read_header(root: Node) -> Header:
         ),
         languages=tuple(language.attributes.get("ident", "") for language in header.all("language")),
         revisions=tuple(
-            Revision(change.attributes.get("when", ""), change.prose())
+            Revision(
+                when=change.attributes.get("when", ""),
+                text=change.prose(),
+                clauses=tuple(
+                    pointer.removeprefix("#") for pointer in change.attributes.get("target", "").split()
+                ),
+            )
             for change in (revision.all("change") if revision else ())
             if change.attributes.get("type") != PROOFREADING
         ),

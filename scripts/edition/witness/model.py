@@ -151,6 +151,8 @@ class Revision:
 
     when: str
     text: str
+    clauses: tuple[str, ...] = ()
+    """The clauses whose text it changed; none where it tells of the edition as a whole."""
 
 
 @dataclass(frozen=True)

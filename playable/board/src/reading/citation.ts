@@ -3,8 +3,10 @@
 /** What the page carries for it (`#clause-records`). */
 export interface Records {
   readonly cite: Readonly<Record<"gost" | "bibtex" | "ris" | "csl" | "edition", string>>;
-  /** Clause → the line of the received file on which it begins, and its text there. */
-  readonly clauses: Readonly<Record<string, readonly [line: number, raw: string]>>;
+  /** The readings for errors that the text went through, each in a sentence. */
+  readonly readings: readonly string[];
+  /** Clause → the line of the received file on which it begins, its text there, which readings it went through. */
+  readonly clauses: Readonly<Record<string, readonly [line: number, raw: string, readings: readonly number[]]>>;
 }
 
 /** A clause as it is cited. */

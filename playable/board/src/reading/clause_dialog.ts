@@ -40,7 +40,7 @@ function open(row: HTMLElement): void {
   const clause = row.dataset["clause"];
   if (records === null || clause === undefined) return;
   closeExplanation();
-  const [line, raw] = records.clauses[clause] ?? [0, ""];
+  const [line, raw] = records.clauses[clause] ?? [0, "", []];
   const reported: Reported = {
     clause,
     label: row.dataset["short"] ?? clause,
@@ -107,6 +107,7 @@ function contents(reported: Reported, records: Records): string {
     `<pre id="clause-ris" hidden>${escapeHtml(ris(records.cite.ris, reported))}</pre>` +
     `<pre id="clause-csl" hidden>${escapeHtml(entry(records.cite.csl, reported))}</pre>` +
     `<p class="copies"><span aria-hidden="true">Скопировать</span>${named("clause-bibtex", "BibTeX")}${named("clause-ris", "RIS")}${named("clause-csl", "CSL-JSON")}</p></section>` +
+    proofread(reported.clause, records) +
     `<section><h3><label for="clause-report">Сообщить об\u00a0опечатке</label></h3>${send}` +
     `<textarea id="clause-report" rows="7">${escapeHtml(reportText(reported))}</textarea>${button("clause-report", "сообщение")}</section>` +
     '<p class="dialog-status" role="status"></p></div>'
@@ -116,6 +117,14 @@ function contents(reported: Reported, records: Records): string {
 /** One of several buttons behind one word «Скопировать». */
 function named(copies: string, what: string): string {
   return `<button type="button" data-copies="${copies}"><span class="unseen">Скопировать </span>${what}</button>`;
+}
+
+/** How often the clause was read for errors, when and against what. */
+function proofread(clause: string, { readings, clauses }: Records): string {
+  const through = (clauses[clause]?.[2] ?? []).map((number) => readings[number] ?? "");
+  if (through.length === 0) return "";
+  const items = through.map((reading) => `<li>${escapeHtml(reading)}</li>`).join("");
+  return `<section><h3>Вычитан</h3><ol class="clause-readings">${items}</ol></section>`;
 }
 
 function button(copies: string, what: string): string {

@@ -117,7 +117,8 @@ function open(word: HTMLElement, way: Way): void {
   panel.tabIndex = -1;
   panel.setAttribute("role", "dialog");
   panel.setAttribute("aria-label", "Объяснение слова");
-  panel.innerHTML = explanationHtml(word.dataset, rules, alikeWords(word));
+  const edition = word.closest<HTMLElement>("[data-comparison]")?.dataset["rules"] ?? "";
+  panel.innerHTML = explanationHtml(word.dataset, rules, alikeWords(word), edition);
   // In its row, so that the Tab key goes from the panel on to what follows the word's clause.
   (word.closest(".clause-row") ?? document.body).append(panel);
   const twin = twinOf(word);

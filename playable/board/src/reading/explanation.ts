@@ -29,14 +29,17 @@ export function readRules(page: Document): Rules {
 
 type WordData = Readonly<Record<string, string | undefined>>;
 
-/** The explanation of a word: its `data-…` attributes by their script names, and other words like it. */
-export function explanationHtml(word: WordData, rules: Rules, alike: Alike | null = null): string {
+/**
+ * The explanation of a word: its `data-…` attributes by their script names, and other words like it.
+ * `edition` is the address of the page with the editorial rules that a correction quotes by number.
+ */
+export function explanationHtml(word: WordData, rules: Rules, alike: Alike | null = null, edition = ""): string {
   const [old, modern] = [word["old"] ?? word["corr"] ?? "", word["new"]];
   const title = modern === undefined ? escapeHtml(old) : arrowed(`${old} → ${modern}`);
   return (
     `<p class="explanation-word">${title}</p>` +
     steps(word, rules) +
-    mended(word) +
+    mended(word, edition) +
     alikeHtml(alike, rules) +
     '<button type="button" class="close" aria-label="Закрыть"><svg viewBox="0 0 24 24" aria-hidden="true"><path d="M6 6l12 12M18 6 6 18"/></svg></button>'
   );
@@ -77,13 +80,24 @@ function alikeHtml(alike: Alike | null, rules: Rules): string {
   return `<p class="alike">Так же ${alike.where}${change === "" ? "" : ` (${arrowed(change)})`}: ${links.join(", ")}${more}.</p>`;
 }
 
-function mended(word: WordData): string {
+function mended(word: WordData, edition: string): string {
   const kinds = (word["correction"] ?? "").split(" ").filter((kind) => kind !== "");
   if (kinds.length === 0) return "";
   const names = kinds.map((kind) => CORRECTIONS[kind] ?? kind).join(", ");
   const reason = word["reason"] ? `: ${escapeHtml(word["reason"])}` : "";
   const sic = word["sic"] ? `В\u00a0файле источника: <b>${escapeHtml(word["sic"])}</b>. ` : "";
-  return `<p class="mended">${sic}${capital(names)}${reason.replace(/\.$/u, "")}.</p>`;
+  const unsure = word["unsure"] === undefined ? "" : " Чтение предположительное.";
+  return `<p class="mended">${sic}${capital(names)}${reason.replace(/\.$/u, "")}.${unsure}${quoted(word, edition)}</p>`;
+}
+
+/** The numbers of the editorial rules by which a word was mended, each a link to its rule. */
+function quoted(word: WordData, edition: string): string {
+  const numbers = (word["rule"] ?? "").split(" ").filter((number) => number !== "");
+  const links = numbers.map((number) => {
+    const name = `Правило\u00a0издания\u00a0${escapeHtml(number)}`;
+    return `<a href="${escapeHtml(`${edition}#rule-${number}`)}">${name}</a>`;
+  });
+  return links.length === 0 ? "" : ` <small>${links.join(" · ")}</small>`;
 }
 
 const ARROW =

@@ -1,4 +1,4 @@
-"""Forms of the modern dictionary for the tests of the orthography: the same ones each time."""
+"""Forms of the modern dictionary, for the tests of the orthography and its bench: the same ones each time."""
 
 from __future__ import annotations
 
