@@ -2,8 +2,8 @@
 
 A phrase is found where its words stand one after the other, whatever form each has: «годная карта» in «годны
 карты», «пустое мѣсто» in «пустыя мѣста» (old words are asked by their modern form). Only spaces and quotation
-marks may part them: after any other sign a new thought begins. Of several finds that begin at one word the longest is
-taken («базовый ряд», not «ряд»), and no word is part of two.
+marks may part them: after any other sign a new thought begins. Of several finds that begin at one word the
+longest is taken («базовый ряд», not «ряд»), and no word is part of two.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from edition.orthography.dictionary import lexemes
 from edition.orthography.words import split_words
 from edition.witness import Token
 
-_QUOTES = frozenset("«»„“”\"")
+_QUOTES = frozenset('«»„“”"')
 
 
 @dataclass(frozen=True)
@@ -33,7 +33,7 @@ class Occurrence:
 
 @dataclass(frozen=True)
 class _Word:
-    """A word of the text: its modern form in small letters, its place among the pieces, what parts it from the next."""
+    """A word of the text: its modern form in small letters, its place among the pieces."""
 
     form: str
     place: int
@@ -127,7 +127,7 @@ def _words(pieces: Sequence[tuple[str, str]]) -> Iterator[_Word]:
 
 @lru_cache(maxsize=8192)
 def _forms(word: str) -> frozenset[str]:
-    """The dictionary forms that a word may be of; of an unlisted word itself. «ё» is «е»: texts differ in it."""
+    """The dictionary forms that a word may be of, or itself. «ё» is «е»: texts differ in it."""
     return frozenset(_even(form) for form in lexemes(word)) or frozenset({_even(word)})
 
 

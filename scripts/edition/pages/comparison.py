@@ -216,7 +216,9 @@ def _data(shown: Text) -> str:
     blocks = [_json("clause-records", records)]
     if told:
         blocks.insert(0, _json("orthography-rules", told))
-    blocks.append(definitions_html(one.term.id for row in shown.rows for one in terms_of(row, shown).occurrences))
+    blocks.append(
+        definitions_html(one.term.id for row in shown.rows for one in terms_of(row, shown).occurrences)
+    )
     return "".join(blocks)
 
 

@@ -1,7 +1,7 @@
 """The terms of the glossary in place: marked where a clause uses them, with what the page tells of them.
 
-The first use of a term in a clause is a link to the glossary: a stop of the Tab key, and the way without a script.
-What follows in the same clause is marked for the pointer alone: a second stop would say the same again.
+The first use of a term in a clause is a link to the glossary: a stop of the Tab key, and the way without a
+script. Later uses in the same clause answer to the pointer alone: a second stop would say the same again.
 A changed word within such a link is no stop of its own, since the panel of the link explains it too.
 """
 
@@ -58,7 +58,7 @@ class MarkedTerms:
         return frozenset(place for one in self.links() for place in range(one.start, one.end))
 
     def joined(self, pieces: Sequence[str], *, stops: bool) -> str:
-        """The pieces one after the other, the terms among them marked; `stops`: the Tab key stops at the links."""
+        """The pieces one after the other, the terms marked; `stops`: the Tab key stops at the links."""
         links = self.links()
         html, done = "", 0
         for one in self.occurrences:
@@ -86,16 +86,16 @@ def terms_in(tokens: Sequence[Token], clause: str | None, page: str) -> MarkedTe
     """The terms of a clause; of text that is no clause, none."""
     if clause is None:
         return NO_TERMS
-    return MarkedTerms(
-        page, tuple(_quoted(one, tokens) for one in recogniser().in_clause(tokens, clause))
-    )
+    return MarkedTerms(page, tuple(_quoted(one, tokens) for one in recogniser().in_clause(tokens, clause)))
 
 
 def _quoted(one: Occurrence, tokens: Sequence[Token]) -> Occurrence:
     """A use with the opening mark of what it closes: «центральных» рядов."""
     signs = [token.corrected for token in tokens[one.start : one.end]]
     opens = one.start > 0 and tokens[one.start - 1].corrected == "«"
-    return Occurrence(one.term, one.start - 1, one.end) if "»" in signs and "«" not in signs and opens else one
+    return (
+        Occurrence(one.term, one.start - 1, one.end) if "»" in signs and "«" not in signs and opens else one
+    )
 
 
 def marked_sentence(sentence: str, clauses: Sequence[str], page: str, told: set[str]) -> tuple[str, set[str]]:
@@ -107,7 +107,7 @@ def marked_sentence(sentence: str, clauses: Sequence[str], page: str, told: set[
 
 
 def definitions_html(used: Iterable[str]) -> str:
-    """What the page's script tells of these terms: id → name, definition (HTML); nothing if there are none."""
+    """What the page's script tells of these terms: id → name, definition (HTML); empty if there are none."""
     wanted = set(used)
     told = {term.id: [name_html(term), typeset(term.says)] for term in terms() if term.id in wanted}
     if not told:
@@ -120,4 +120,5 @@ def name_html(term: Term) -> str:
     """A term's name, with its spelling before 1918 where that differs: «талонъ / талон»."""
     if not term.old:
         return text(term.ru)
-    return f'<span lang="ru-petr1708">{text(term.old)}</span><span class="slash"> / </span>{text(term.ru)}'
+    slash = '<span class="slash" aria-hidden="true"> / </span>'
+    return f'<span lang="ru-petr1708">{text(term.old)}</span>{slash}{text(term.ru)}'
