@@ -93,6 +93,10 @@ def _wrong_form(name: str, table: Any) -> str:  # noqa: ANN401 (whatever TOML ca
         return f"неизвестно поле {', '.join(sorted(unknown))}. Есть: {', '.join(sorted(_KNOWN))}."
     if missing := [key for key in _NEEDED if not table.get(key)]:
         return f"нет поля {', '.join(missing)}. Нужны {', '.join(_NEEDED)}."
+    return _wrong_value(table)
+
+
+def _wrong_value(table: dict[str, Any]) -> str:
     if wrong := [key for key in (*_NEEDED, "old") if not isinstance(table.get(key, ""), str)]:
         return f"поле {wrong[0]} — слова в кавычках."
     if wrong := [key for key in _LISTS if not _is_list_of_words(table.get(key, []))]:

@@ -62,21 +62,33 @@ class Recogniser:
 
     def in_clause(self, tokens: Sequence[Token], clause: str) -> tuple[Occurrence, ...]:
         """The uses in a clause, in the order of its text; places count its tokens."""
-        # What the edition deletes is no word of the text, nor does it part words.
-        pieces = [(token.kind if token.corrected else "space", token.modern) for token in tokens]
-        return self._found(pieces, (clause,))
+        return self._found(_pieces(tokens), (clause,))
 
     def in_text(self, text: str, clauses: Sequence[str]) -> tuple[list[str], tuple[Occurrence, ...]]:
         """A modern text cut into pieces, and the uses in it, as the words mean it in any of these clauses."""
         pieces = split_words(text)
         return [piece for _, piece in pieces], self._found(pieces, clauses)
 
+    def rivals_in(self, tokens: Sequence[Token], clause: str) -> tuple[tuple[Term, ...], ...]:
+        """Of each place of a clause where equally long phrases of several terms stand, these terms."""
+        words = list(_words(_pieces(tokens)))
+        found = []
+        for index in range(len(words)):
+            fitting = self._fitting(words, index, (clause,))
+            most = max((len(phrase.words) for phrase in fitting), default=0)
+            terms = {phrase.term.id: phrase.term for phrase in fitting if len(phrase.words) == most}
+            if len(terms) > 1:
+                found.append(tuple(terms.values()))
+        return tuple(found)
+
     def _found(self, pieces: Sequence[tuple[str, str]], clauses: Sequence[str]) -> tuple[Occurrence, ...]:
         words = list(_words(pieces))
         found: list[Occurrence] = []
         index = 0
         while index < len(words):
-            phrase = self.best_at(words, index, clauses)
+            phrase = max(
+                self._fitting(words, index, clauses), key=lambda phrase: len(phrase.words), default=None
+            )
             if phrase is None:
                 index += 1
                 continue
@@ -85,9 +97,9 @@ class Recogniser:
             index = last + 1
         return tuple(found)
 
-    def best_at(self, words: Sequence[_Word], index: int, clauses: Sequence[str]) -> _Phrase | None:
-        """The longest phrase that begins at a word; None if no term does."""
-        fitting = [
+    def _fitting(self, words: Sequence[_Word], index: int, clauses: Sequence[str]) -> list[_Phrase]:
+        """The phrases that begin at a word."""
+        return [
             phrase
             for form in _forms(words[index].form)
             for phrase in self._by_first.get(form, ())
@@ -95,7 +107,11 @@ class Recogniser:
             and any(phrase.term.means_this_in(clause) for clause in clauses)
             and not _excepted(phrase, words, index)
         ]
-        return max(fitting, key=lambda phrase: len(phrase.words), default=None)
+
+
+def _pieces(tokens: Sequence[Token]) -> list[tuple[str, str]]:
+    # What the edition deletes is no word of the text, nor does it part words.
+    return [(token.kind if token.corrected else "space", token.modern) for token in tokens]
 
 
 def _stands(phrase: _Phrase, words: Sequence[_Word], index: int) -> bool:

@@ -1,4 +1,4 @@
-"""The page «Словарь»: the terms by the alphabet, with definitions, figures and every clause that uses them."""
+"""The page «Словарь»: the terms by the alphabet, with definition, figure and every clause that uses it."""
 
 from __future__ import annotations
 
