@@ -74,8 +74,8 @@ def test_each_word_of_the_totals_leads_to_that_word_and_none_is_left_out(game_id
 def test_every_marked_word_is_one_stop_of_the_keyboard_with_one_id() -> None:
     words = [
         word
-        for word in lxml.html.fromstring(page("comparison | krepost-1")).iter("span")
-        if "word" in word.classes
+        for word in lxml.html.document_fromstring(page("comparison | krepost-1")).iter("span")
+        if "word" in (word.get("class") or "").split()
     ]
     named = [word for word in words if word.get("id")]
     ids = [word.get("id") for word in named]

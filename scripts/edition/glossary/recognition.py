@@ -13,6 +13,7 @@ from collections import defaultdict
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
+from itertools import pairwise
 
 from edition.glossary.term import Term
 from edition.orthography.dictionary import lexemes
@@ -135,8 +136,8 @@ def _excepted(phrase: _Phrase, words: Sequence[_Word], index: int) -> bool:
 
 def _words(pieces: Sequence[tuple[str, str]]) -> Iterator[_Word]:
     places = [place for place, (kind, _) in enumerate(pieces) if kind == "word"]
-    for place, following in zip(places, [*places[1:], None], strict=True):
-        between = pieces[place + 1 : following] if following is not None else ()
+    for place, following in pairwise([*places, len(pieces)]):
+        between = pieces[place + 1 : following]
         joins = all(kind == "space" or set(piece) <= _QUOTES for kind, piece in between)
         yield _Word(pieces[place][1].lower(), place, joins)
 

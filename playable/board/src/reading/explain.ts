@@ -1,5 +1,6 @@
 // Why a word looks different in the new text, and what a term means: the steps that changed the word, what the
 // edition mended in it, the glossary's definition. Shown on focus, on hover and on tap. It stays while the pointer is on it; Enter goes into it, Escape closes it.
+import { CLOSE } from "./explanation.ts";
 import { frameOf, placePanel, uncover } from "./panel_place.ts";
 import { stuckHeight } from "./place.ts";
 import { announce } from "./status.ts";
@@ -117,13 +118,15 @@ function open(subject: Subject, way: Way): void {
   panel.id = ID;
   panel.tabIndex = -1;
   panel.setAttribute("role", "dialog");
-  panel.setAttribute("aria-label", subject.term === null ? "Объяснение слова" : "Объяснение термина");
-  panel.innerHTML = subjectHtml(subject);
+  // The words are told from within: a panel's own name would be all that the description says.
+  panel.innerHTML = `<div id="${ID}-text">${subjectHtml(subject)}</div>${CLOSE}`;
+  panel.querySelector(".explanation-word")?.setAttribute("id", `${ID}-title`);
+  panel.setAttribute("aria-labelledby", `${ID}-title`);
   // In its row, so that the Tab key goes from the panel on to what follows the word's clause.
   frameOf(stop).append(panel);
   const lit = litBy(subject);
   for (const each of lit) each.classList.add("explained");
-  stop.setAttribute("aria-describedby", ID);
+  stop.setAttribute("aria-describedby", `${ID}-text`);
   shown = { stop, lit, panel, way };
   if (matchMedia(PHONE).matches) uncover(stop, panel);
   else placePanel(stop, panel);

@@ -1,6 +1,6 @@
 // What is explained together: a marked word, or a term of the glossary with the marked words in it.
 import { alikeWords } from "./alike.ts";
-import { CLOSE, foldedHtml, readRules, wordHtml } from "./explanation.ts";
+import { foldedHtml, readRules, wordHtml } from "./explanation.ts";
 import { definitions, isTermMarked, termHtml, termOf, twinOfTerm } from "./terms.ts";
 import { isMarked, twinOf } from "./words.ts";
 
@@ -39,7 +39,7 @@ export function subjectHtml({ words, term }: Subject): string {
   const explained = words.map((word) =>
     words.length === 1 ? wordHtml(word.dataset, rules, alikeWords(word), editionOf(word)) : foldedHtml(word.dataset, rules, editionOf(word)),
   );
-  return (told === undefined || term === null ? "" : termHtml(told, addressOf(term))) + explained.join("") + CLOSE;
+  return (told === undefined || term === null ? "" : termHtml(told, addressOf(term))) + explained.join("");
 }
 
 /** The page with the rules of the edition that the word's text is of. */
