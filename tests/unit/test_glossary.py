@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import dataclasses
+import json
 import re
 from pathlib import Path
 
@@ -10,10 +11,12 @@ import lxml.html
 import pytest
 import rasklad
 from edition import witness as editions
+from edition.exports.glossary import glossary_json
 from edition.glossary import CardFigure, GlossaryError, Occurrence, Recogniser, Term, Use, concordance, read
 from edition.orthography import modernise_token
 from edition.orthography.dictionary import lexemes
 from edition.orthography.words import split_words
+from edition.pages import glossary as glossary_page
 from edition.pages.glossary import glossary_parts
 from edition.pages.keyword import keyword_line
 from edition.witness import Token
@@ -266,3 +269,41 @@ def test_what_cannot_be_read_is_told_with_its_place_and_what_to_do(
 def test_no_file_is_told_so(tmp_path: Path) -> None:
     with pytest.raises(GlossaryError, match="нет файла словаря"):
         read(tmp_path / "glossary.toml")
+
+
+def test_the_data_tell_what_the_page_tells_and_the_page_about_the_data_names_every_field() -> None:
+    told = concordance()
+    data = json.loads(glossary_json([editions.load(siglum) for siglum in editions.sigla()]))
+    assert [one["id"] for one in data["terms"]] == sorted(each.id for each in told.terms)
+    for one in data["terms"]:
+        uses = told.uses[one["id"]]
+        assert [use["clause"] for use in one["uses"]] == [use.clause for use in uses]
+        assert [use["times"] for use in one["uses"]] == [len(use.occurrences) for use in uses]
+    (talon,) = (one for one in data["terms"] if one["id"] == "talon")
+    assert (talon["old"], talon["en"]) == ("талонъ", "talon")
+    assert {"corrected": "талонѣ", "modern": "талоне"} in [
+        word for use in talon["uses"] for word in use["words"]
+    ]
+    page = (ROOT / "docs/data.md").read_text("utf-8").partition("**Словарь**")[2].partition("\n\n")[0]
+    fields = {field for one in data["terms"] for field in one} | {
+        field for use in talon["uses"] for field in use
+    }
+    assert fields - set(re.findall(r"`(\w+)`", page)) == set()
+
+
+def test_of_a_withdrawn_text_the_clauses_are_named_and_no_word_is_shown(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    taken = [
+        dataclasses.replace(one, header=dataclasses.replace(one.header, withdrawn=one.header.withdrawable))
+        for one in map(editions.load, editions.sigla())
+    ]
+    data = json.loads(glossary_json(taken))
+    (cellar,) = (one for one in data["terms"] if one["id"] == "podval")
+    assert len(cellar["uses"]) == 4
+    assert not any("words" in use for use in cellar["uses"])
+    by_siglum = {one.siglum: one for one in taken}
+    monkeypatch.setattr(glossary_page, "witness_of", by_siglum.__getitem__)
+    shown = entries()["podval"]
+    assert len([link for link in shown.iter("a") if "clause-ref" in link.classes]) == 4
+    assert not [line for line in shown.iter("span") if "kwic" in line.classes]
