@@ -107,6 +107,8 @@ def _uses(uses: tuple[Use, ...], root: str) -> str:
     places = sum(len(use.occurrences) for use in uses)
     clauses = counted(len(uses), "пункте", "пунктах", "пунктах")
     heading = f"В текстах: {counted(places, 'раз', 'раза', 'раз')} в\u00a0{clauses}"
+    if places == 1:
+        heading = "В текстах один раз"
     items = "".join(_use(use, root) for use in uses)
     lines = f'<ul class="uses">{items}</ul>'
     if len(uses) <= SHOWN:

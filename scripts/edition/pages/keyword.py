@@ -22,12 +22,16 @@ def keyword_line(tokens: Sequence[Token], use: Occurrence, form: Form) -> str:
     left = list(reversed(_near(reversed(before))))
     right = _near(after)
     return (
-        ("…" if len(left) < len(before) else "")
-        + _even("".join(left)).lstrip()
+        _cut(_even("".join(left)).lstrip(), "".join(before))
         + f"<b>{_even(''.join(pieces[use.start : use.end]))}</b>"
         + _even("".join(right)).rstrip()
         + ("…" if len(right) < len(after) and "".join(after[len(right) :]).strip() else "")
     )
+
+
+def _cut(shown: str, whole: str) -> str:
+    """What stands before the use: where it was cut, no sign of the words left out stands alone at its head."""
+    return f"…{shown.lstrip(' ,;:.)')}" if len(shown.strip()) < len(whole.strip()) else shown
 
 
 def _near(pieces: Iterable[str]) -> list[str]:
