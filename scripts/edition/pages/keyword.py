@@ -22,16 +22,16 @@ def keyword_line(tokens: Sequence[Token], use: Occurrence, form: Form) -> str:
     left = list(reversed(_near(reversed(before))))
     right = _near(after)
     return (
-        _cut(_even("".join(left)).lstrip(), "".join(before))
+        _opened(_even("".join(left)), cut=len(left) < len(before))
         + f"<b>{_even(''.join(pieces[use.start : use.end]))}</b>"
         + _even("".join(right)).rstrip()
         + ("…" if len(right) < len(after) and "".join(after[len(right) :]).strip() else "")
     )
 
 
-def _cut(shown: str, whole: str) -> str:
-    """What stands before the use: where it was cut, no sign of the words left out stands alone at its head."""
-    return f"…{shown.lstrip(' ,;:.)')}" if len(shown.strip()) < len(whole.strip()) else shown
+def _opened(shown: str, *, cut: bool) -> str:
+    """What stands before the use; where it was cut, no sign of the words left out stands at its head."""
+    return "…" + shown.lstrip(" ,;:.)") if cut else shown.lstrip()
 
 
 def _near(pieces: Iterable[str]) -> list[str]:
