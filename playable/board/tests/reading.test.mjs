@@ -44,16 +44,16 @@ test("a mended word says what stood there, what kind of mistake it was and why i
 test("a mended word quotes the rule of the edition, with a link where the page knows the rules", () => {
   const word = { correction: "ocr", sic: "норъ", corr: "поръ", rule: "2" };
   assert.match(
-    explanationHtml(word, {}, null, "../../sources/cadogan-24/"),
+    wordHtml(word, {}, null, "../../sources/cadogan-24/"),
     /<a href="\.\.\/\.\.\/sources\/cadogan-24\/#rule-2">Правило\u00a0издания\u00a02<\/a>/u,
   );
-  assert.doesNotMatch(explanationHtml({ ...word, rule: "" }, {}), /издания/u);
+  assert.doesNotMatch(wordHtml({ ...word, rule: "" }, {}), /издания/u);
 });
 
 test("a reading that is not certain says so", () => {
   const word = { correction: "ocr", sic: "об", corr: "от" };
-  assert.match(explanationHtml({ ...word, unsure: "" }, {}), /Чтение предположительное\./u);
-  assert.doesNotMatch(explanationHtml(word, {}), /предположительное/u);
+  assert.match(wordHtml({ ...word, unsure: "" }, {}), /Чтение предположительное\./u);
+  assert.doesNotMatch(wordHtml(word, {}), /предположительное/u);
 });
 
 test("words of the page stay words", () => {
