@@ -74,6 +74,7 @@ def test_a_hidden_layer_leaves_plain_text_that_the_keyboard_passes(page: Page, s
     changed = page.locator(f"{word('внѣшнія')} .changed").first
     mended = page.locator(f"{OLD} .corrected[data-sic='раныпе']")
     ink = page.evaluate("getComputedStyle(document.body).color")
+    page.locator('[data-layer="terms"]').uncheck()
     assert changed.evaluate("each => getComputedStyle(each).color") != ink
     assert "dotted" in mended.evaluate("each => getComputedStyle(each).textDecoration")
     page.locator('[data-layer="orthography"]').uncheck()
@@ -90,12 +91,15 @@ def test_a_hidden_layer_leaves_plain_text_that_the_keyboard_passes(page: Page, s
 
 def test_each_view_has_the_keyboards_stops_in_the_column_it_shows(page: Page, site_url: str) -> None:
     page.goto(f"{site_url}/{GAME}")
-    both = page.locator(f"{COMPARISON} .word[tabindex]").count()
-    assert both == page.locator(f"{OLD} .word").count()
+    stops = page.locator(f"{COMPARISON} :is(.word[tabindex], a.term:not([tabindex='-1']))")
+    marks = ":is(.word:not(a.term .word), a.term)"
+    both = stops.count()
+    assert both == page.locator(f"{OLD} {marks}").count()
     press(page, "н")
-    assert page.locator(f"{COMPARISON} .word[tabindex]").count() == page.locator(f"{NEW} .word").count()
+    assert stops.count() == page.locator(f"{NEW} {marks}").count()
+    assert page.locator(f"{OLD} a.term:not([tabindex='-1'])").count() == 0
     press(page, "р")
-    assert page.locator(f"{COMPARISON} .word[tabindex]").count() == both
+    assert stops.count() == both
 
 
 def test_a_view_chosen_by_a_key_is_announced(page: Page, site_url: str) -> None:

@@ -83,7 +83,7 @@ def test_a_changed_word_is_explained_on_focus_hover_and_click_and_escape_closes_
     page: Page, site_url: str
 ) -> None:
     page.goto(f"{site_url}/{GAME}")
-    word = page.locator(f'{OLD} [data-old="внѣшнія"]').first
+    word = page.locator(f'{OLD} [data-old="Затѣмъ"]').first
     panel = page.locator(".explanation")
     word.hover()
     expect(panel).to_contain_text("Буква «ять»")

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 from edition.__main__ import main
 from edition.lint import TITLES
+from edition.lint.glossary import GLOSSARY_TITLES
 from edition.witness import rebuilt_raw
 
 from tests.golden.test_lint import source_of
@@ -85,4 +86,6 @@ def test_no_such_source_is_an_error(tmp_path: Path, capsys: pytest.CaptureFixtur
 
 def test_the_numbers_can_be_listed(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["lint", "--list"]) == 0
-    assert capsys.readouterr().out.splitlines() == [f"{number} {title}" for number, title in TITLES.items()]
+    assert capsys.readouterr().out.splitlines() == [
+        f"{number} {title}" for number, title in (TITLES | GLOSSARY_TITLES).items()
+    ]

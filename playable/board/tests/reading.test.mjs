@@ -3,7 +3,7 @@ import { test } from "node:test";
 
 import { withParameter } from "../src/reading/address.ts";
 import { entry, gost, reportAddress, reportText, ris } from "../src/reading/citation.ts";
-import { explanationHtml } from "../src/reading/explanation.ts";
+import { wordHtml } from "../src/reading/explanation.ts";
 import { layersOfAddress } from "../src/reading/layers.ts";
 import { inParagraphs } from "../src/reading/texts.ts";
 import { viewOfAddress, viewOfKey } from "../src/reading/views.ts";
@@ -29,7 +29,7 @@ test("the address names a view or none", () => {
 });
 
 test("a changed word is explained step by step, in order", () => {
-  const html = explanationHtml({ steps: "YAT PL-IYA", old: "внѣшнія", new: "внешние" }, RULES);
+  const html = wordHtml({ steps: "YAT PL-IYA", old: "внѣшнія", new: "внешние" }, RULES);
   assert.match(html, /внѣшнія<svg class="arrow"/u);
   assert.ok(html.indexOf("ять") < html.indexOf("Новое окончание"));
   assert.match(html, /Реформа, п\.\u00a01</u);
@@ -37,41 +37,41 @@ test("a changed word is explained step by step, in order", () => {
 });
 
 test("a mended word says what stood there, what kind of mistake it was and why it was mended", () => {
-  const html = explanationHtml({ correction: "ocr", sic: "норъ", corr: "поръ", reason: "п прочитано как н" }, RULES);
+  const html = wordHtml({ correction: "ocr", sic: "норъ", corr: "поръ", reason: "п прочитано как н" }, RULES);
   assert.match(html, /<b>норъ<\/b>\. Исправлена ошибка распознавания: п прочитано как н\./u);
 });
 
 test("a mended word quotes the rule of the edition, with a link where the page knows the rules", () => {
   const word = { correction: "ocr", sic: "норъ", corr: "поръ", rule: "2" };
   assert.match(
-    explanationHtml(word, {}, null, "../../sources/cadogan-24/"),
+    wordHtml(word, {}, null, "../../sources/cadogan-24/"),
     /<a href="\.\.\/\.\.\/sources\/cadogan-24\/#rule-2">Правило\u00a0издания\u00a02<\/a>/u,
   );
-  assert.doesNotMatch(explanationHtml({ ...word, rule: "" }, {}), /издания/u);
+  assert.doesNotMatch(wordHtml({ ...word, rule: "" }, {}), /издания/u);
 });
 
 test("a reading that is not certain says so", () => {
   const word = { correction: "ocr", sic: "об", corr: "от" };
-  assert.match(explanationHtml({ ...word, unsure: "" }, {}), /Чтение предположительное\./u);
-  assert.doesNotMatch(explanationHtml(word, {}), /предположительное/u);
+  assert.match(wordHtml({ ...word, unsure: "" }, {}), /Чтение предположительное\./u);
+  assert.doesNotMatch(wordHtml(word, {}), /предположительное/u);
 });
 
 test("words of the page stay words", () => {
-  assert.doesNotMatch(explanationHtml({ old: "<img>", new: "<b>", steps: "NONE" }, {}), /<img>|<b>(?!NONE)/u);
+  assert.doesNotMatch(wordHtml({ old: "<img>", new: "<b>", steps: "NONE" }, {}), /<img>|<b>(?!NONE)/u);
 });
 
 test("history is told at once for one rule, on demand for several", () => {
   const rules = { "YAT": { ...RULES.YAT, history: "Был особый гласный.", page: "../../orthography/#YAT" }, "PL-IYA": { ...RULES["PL-IYA"], history: "Различали роды." } };
-  const one = explanationHtml({ steps: "YAT", old: "лѣсъ", new: "лес" }, rules);
+  const one = wordHtml({ steps: "YAT", old: "лѣсъ", new: "лес" }, rules);
   assert.match(one, /<small>Был особый гласный\.<\/small>/u);
   assert.doesNotMatch(one, /<details>/u);
   assert.match(one, /Реформа, п\.\u00a01 · <a href="\.\.\/\.\.\/orthography\/#YAT">Подробнее/u);
-  assert.equal((explanationHtml({ steps: "YAT PL-IYA", old: "а", new: "б" }, rules).match(/<details>/gu) ?? []).length, 2);
+  assert.equal((wordHtml({ steps: "YAT PL-IYA", old: "а", new: "б" }, rules).match(/<details>/gu) ?? []).length, 2);
 });
 
 test("other words of the rule are links, the rest of them a number", () => {
   const alike = { rule: "PL-IYA", where: "в этой игре", words: [{ id: "l7.t9", old: "другія" }], more: 3 };
-  const html = explanationHtml({ steps: "PL-IYA", old: "внѣшнія", new: "внешние" }, RULES, alike);
+  const html = wordHtml({ steps: "PL-IYA", old: "внѣшнія", new: "внешние" }, RULES, alike);
   assert.match(html, /Так же в этой игре \(-ія.*-ие\): <a href="#l7\.t9" lang="ru-petr1708">другія<\/a> и\u00a0ещё\u00a03\./u);
 });
 

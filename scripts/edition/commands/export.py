@@ -9,6 +9,7 @@ from winnability.errors import OddsError
 
 from edition.exports import export_all, game_files, source_files
 from edition.exports.files import Files
+from edition.glossary import GlossaryError
 from edition.witness import DEFAULT_SOURCES, EditionError, UnknownWitnessError, load
 
 
@@ -22,13 +23,13 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Write the files. Returns 1 if an edition or figures can't be read, 2 if there is no such source."""
+    """Write the files. Returns 1 if some data of ours can't be read, 2 if there is no such source."""
     try:
         files = _files(arguments.sigla, arguments.sources)
     except UnknownWitnessError as error:
         print(error, file=sys.stderr)
         return 2
-    except (EditionError, OddsError) as error:
+    except (EditionError, OddsError, GlossaryError) as error:
         print(error, file=sys.stderr)
         return 1
     for path, data in files.items():

@@ -9,6 +9,7 @@ from rasklad.game import Game
 from edition.exports.archive import ARCHIVE, CHECKSUMS, archive_bytes, checksums
 from edition.exports.clauses import Data, game_clauses, source_clauses
 from edition.exports.formats import CLAUSES, SCHEMAS, game_path, source_path
+from edition.exports.glossary import glossary_json
 from edition.exports.odds import odds_csv, odds_json
 from edition.exports.plain import modern_text, source_text
 from edition.exports.tei import game_tei, source_tei
@@ -25,21 +26,22 @@ _SCHEMAS = {
 
 
 def export_all(sources: Path = DEFAULT_SOURCES) -> Files:
-    """Everything: all sources and games, the odds, the schemas, the archive of it all, the checksums.
+    """Everything: sources, games, odds, glossary, schemas, the archive of it all, the checksums.
 
     Raises:
         EditionError: an edition can't be read.
         OddsError: published figures can't be read.
+        GlossaryError: the glossary can't be read.
     """
     files: Files = {name: _SCHEMAS[name].read_bytes() for name in SCHEMAS}
-    for siglum in sigla(sources):
-        witness = load(siglum, sources)
+    witnesses = [load(siglum, sources) for siglum in sigla(sources)]
+    for witness in witnesses:
         files |= source_files(witness, sources)
         for game_id in rasklad.games():
             game = rasklad.game(game_id)
-            if game.witness == siglum:
+            if game.witness == witness.siglum:
                 files |= game_files(game, witness, sources)
-    files |= {"odds.csv": odds_csv(), "odds.json": odds_json()}
+    files |= {"odds.csv": odds_csv(), "odds.json": odds_json(), "glossary.json": glossary_json(witnesses)}
     files[ARCHIVE] = archive_bytes(files)
     return files | {CHECKSUMS: checksums(files)}
 

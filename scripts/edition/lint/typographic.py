@@ -15,7 +15,7 @@ from edition.witness import Block, Witness
 from edition.witness.tree import Node, Text
 
 _PAIRS = {"(": ")", "[": "]", "«": "»", "„": "“"}
-_PATTERNS = (
+PATTERNS = (
     ("Т-001", re.compile(r"(?<=\s)-(?=\s)"), "дефис между пробелами: нужно тире"),
     ("Т-002", re.compile("[ \u00a0]{2,}"), "несколько пробелов подряд"),
     ("Т-003", re.compile('"'), "прямая кавычка: нужны « »"),
@@ -53,7 +53,7 @@ def _block(block: Block, mapped: dict[str, str]) -> Iterator[Remark]:
     def context(start: int, end: int) -> str:
         return re.sub(r"\s", " ", text[max(0, start - 12) : end + 12]).strip()
 
-    for number, pattern, what in _PATTERNS:
+    for number, pattern, what in PATTERNS:
         for match in pattern.finditer(text):
             line, accepted = place(match.start())
             if not accepted:

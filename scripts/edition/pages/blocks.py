@@ -29,6 +29,7 @@ from edition.pages.errors import PageError
 from edition.pages.facts import facts_html
 from edition.pages.family import family_html
 from edition.pages.figure import figure_html
+from edition.pages.glossary import glossary_parts
 from edition.pages.markup import Part
 from edition.pages.matrix import matrix_html
 from edition.pages.odds import odds_html, odds_table_html
@@ -161,6 +162,18 @@ class SourceText(Comparison):
         return source_comparison_parts(argument)
 
 
+class Glossary(Comparison):
+    """``/// glossary | ../``: the terms; their headings in the tree, so that links to a term are checked."""
+
+    NAME = "glossary"
+    TAKES = "путь до корня сайта"
+    DEFAULT = "../"
+
+    def parts(self, argument: str) -> tuple[Part, ...]:
+        """The frame and what stands in it."""
+        return glossary_parts(argument)
+
+
 def _block(
     name: str, html: Callable[[str], str], takes: str = ComputedBlock.TAKES, default: str = ""
 ) -> type[ComputedBlock]:
@@ -174,6 +187,7 @@ BLOCKS: tuple[type[ComputedBlock], ...] = (
     Comparison,
     WideComparison,
     SourceText,
+    Glossary,
     _block("comparison-title", comparison_title_html),
     _block("source-title", source_title_html, "обозначение источника"),
     _block("comparisons", comparisons_html, "путь до корня сайта", default="../"),

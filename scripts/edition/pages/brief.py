@@ -5,7 +5,22 @@ from __future__ import annotations
 from edition.brief import SECTIONS, Statement, brief_of
 from edition.pages.facts import references
 from edition.pages.library import game_of
-from edition.pages.markup import text, typeset
+from edition.pages.markup import text
+from edition.pages.terms import PAGE, definitions_html, marked_sentence
+
+
+class _FirstTerms:
+    """Marks each term of the glossary where the brief first uses it: its sentences are short and many."""
+
+    def __init__(self, law: tuple[str, ...]) -> None:
+        self._law = law
+        self.told: set[str] = set()
+
+    def marked(self, sentence: str) -> str:
+        """The sentence as HTML."""
+        html, new = marked_sentence(sentence, self._law, f"../../{PAGE}", self.told)
+        self.told |= new
+        return html
 
 
 def brief_html(game_id: str) -> str:
@@ -13,14 +28,16 @@ def brief_html(game_id: str) -> str:
 
     The search leaves it out: it would find each rule twice.
     """
-    told = brief_of(game_of(game_id))
-    russian = "".join(_section(heading, _russian(told, section)) for section, heading, _ in SECTIONS)
+    game = game_of(game_id)
+    told = brief_of(game)
+    terms = _FirstTerms(game.law)
+    russian = "".join(_section(heading, _russian(told, section, terms)) for section, heading, _ in SECTIONS)
     english = "".join(_section(heading, _english(told, section)) for section, _, heading in SECTIONS)
     return (
         '<section class="brief" data-pagefind-ignore><h2>Правила коротко</h2>'
         "<p>Вычислено из правил, по которым играет стол, в принятых чтениях. Закон\u00a0— текст источника: "
         f'на него указывают номера.</p><dl>{russian}</dl><details><summary lang="en">In English</summary>'
-        f'<dl lang="en">{english}</dl></details></section>'
+        f'<dl lang="en">{english}</dl></details>{definitions_html(terms.told)}</section>'
     )
 
 
@@ -28,8 +45,10 @@ def _section(heading: str, sentences: str) -> str:
     return f"<div><dt>{text(heading)}</dt><dd>{sentences}</dd></div>" if sentences else ""
 
 
-def _russian(told: tuple[Statement, ...], section: str) -> str:
-    return " ".join(f"{typeset(one.ru)}{references(one.clauses)}" for one in told if one.section == section)
+def _russian(told: tuple[Statement, ...], section: str, terms: _FirstTerms) -> str:
+    return " ".join(
+        f"{terms.marked(one.ru)}{references(one.clauses)}" for one in told if one.section == section
+    )
 
 
 def _english(told: tuple[Statement, ...], section: str) -> str:

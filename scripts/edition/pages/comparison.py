@@ -14,6 +14,7 @@ from edition.pages.citation import citation_data, page_citation_html
 from edition.pages.markup import Part, language, text, typeset
 from edition.pages.proofread import said_of
 from edition.pages.rows import NEW, OLD, Heading, Row, Text, game_text, layer_counts, source_text
+from edition.pages.terms import PAGE, MarkedTerms, definitions_html, terms_in
 from edition.pages.totals import rules_page, totals_html
 from edition.pages.withdrawn import notice_html, statement
 from edition.pages.words import mended_words, new_words, old_words, received_words, yo_places
@@ -98,6 +99,9 @@ def _bar(shown: Text, wide_page: str, *, wide: bool) -> str:
     ]
     if any(yo_places(token) for row in shown.rows for token in row.tokens):
         boxes.append('<label><input type="checkbox" data-yo><span>буква «ё»</span></label>')
+    terms = sum(len(terms_of(row, shown).links()) for row in shown.rows)
+    if terms:
+        boxes.append(_box("terms", f'<span class="key-terms">термины</span> {terms}'))
     if wide:
         boxes.append(_box("apparatus", "аппарат"))
     legend = f'<div class="layers" role="group" aria-label="Показывать">{"".join(boxes)}</div>'
@@ -173,9 +177,15 @@ def _cells(row: Row, shown: Text, *, wide: bool) -> str:
 def _columns(row: Row, shown: Text) -> tuple[str, str]:
     if shown.witness.header.withdrawn:
         return "…", statement(row, shown)
+    terms = terms_of(row, shown)
     if shown.witness.language == OLD:
-        return old_words(row.tokens), new_words(row.tokens)
-    return received_words(row.tokens), mended_words(row.tokens)
+        return old_words(row.tokens, terms), new_words(row.tokens, terms)
+    return received_words(row.tokens, terms), mended_words(row.tokens, terms)
+
+
+def terms_of(row: Row, shown: Text) -> MarkedTerms:
+    """The terms that a row's clause uses, for both its columns."""
+    return terms_in(row.tokens, row.clause, f"{shown.site}{PAGE}")
 
 
 def _data(shown: Text) -> str:
@@ -206,6 +216,9 @@ def _data(shown: Text) -> str:
     blocks = [_json("clause-records", records)]
     if told:
         blocks.insert(0, _json("orthography-rules", told))
+    blocks.append(
+        definitions_html(one.term.id for row in shown.rows for one in terms_of(row, shown).occurrences)
+    )
     return "".join(blocks)
 
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Callable
+from dataclasses import dataclass, replace
 
 from rasklad.game import Game
 from rasklad.places import Place
@@ -31,6 +32,7 @@ class Shape:
     x: float
     y: float
     looks: str  # a key of LEGEND
+    place: str = ""  # the id of the pile that it is of
 
 
 def shapes_of(game: Game) -> tuple[Shape, ...]:
@@ -47,7 +49,7 @@ def shapes_of(game: Game) -> tuple[Shape, ...]:
             f"{BOX_WIDTH:.0f}×{BOX_HEIGHT:.0f}. Сдвиньте места (x, y, fan) в описании игры."
         )
     dx, dy = (BOX_WIDTH - left - right) / 2, (BOX_HEIGHT - top - bottom) / 2
-    return tuple(Shape(shape.x + dx, shape.y + dy, shape.looks) for shape in shapes)
+    return tuple(replace(shape, x=shape.x + dx, y=shape.y + dy) for shape in shapes)
 
 
 def _shown(game: Game) -> list[tuple[Place, tuple[bool, ...]]]:
@@ -60,7 +62,7 @@ def _pile(place: Place, faces: tuple[bool, ...]) -> list[Shape]:
     x, y = place.x * CARD_WIDTH, place.y * CARD_HEIGHT
     foundation = place.role == "foundation"
     if not faces:
-        return [Shape(x, y, "base-place" if foundation else "empty")]
+        return [Shape(x, y, "base-place" if foundation else "empty", place.id)]
     step_x, step_y = place.fan[0] * CARD_WIDTH, place.fan[1] * CARD_HEIGHT
     if not (step_x or step_y):
         faces = faces[-1:]  # a squared pile shows its top
@@ -69,6 +71,7 @@ def _pile(place: Place, faces: tuple[bool, ...]) -> list[Shape]:
             x + step_x * index,
             y + step_y * index,
             "down" if not up else "base" if foundation else "up",
+            place.id,
         )
         for index, up in enumerate(faces)
     ]
@@ -76,13 +79,20 @@ def _pile(place: Place, faces: tuple[bool, ...]) -> list[Shape]:
 
 def svg(game: Game) -> str:
     """The drawing itself, with what it shows in words as its label."""
+    return drawing(shapes_of(game), description(game))
+
+
+def drawing(shapes: tuple[Shape, ...], label: str, picked: Callable[[Shape], bool] | None = None) -> str:
+    """Rectangles on the one scale; with `picked`, some of them stand out from the rest."""
+    named = " picking" if picked else ""
     rectangles = "".join(
-        f'<rect class="{shape.looks}" x="{shape.x:g}" y="{shape.y:g}"/>'
-        for shape in (Shape(round(s.x, 1), round(s.y, 1), s.looks) for s in shapes_of(game))
+        f'<rect class="{shape.looks}{" picked" if picked and picked(shape) else ""}" '
+        f'x="{round(shape.x, 1):g}" y="{round(shape.y, 1):g}"/>'
+        for shape in shapes
     )
     return (
-        f'<svg class="layout" viewBox="0 0 {BOX_WIDTH:g} {BOX_HEIGHT:g}" role="img" '
-        f'aria-label="{text(description(game))}">{rectangles}</svg>'
+        f'<svg class="layout{named}" viewBox="0 0 {BOX_WIDTH:g} {BOX_HEIGHT:g}" role="img" '
+        f'aria-label="{text(label)}">{rectangles}</svg>'
     )
 
 

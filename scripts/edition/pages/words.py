@@ -2,34 +2,44 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable, Sequence
 
 from edition.orthography import modernise_word
 from edition.pages.letters import Run, marked_letters
 from edition.pages.markup import text
+from edition.pages.terms import NO_TERMS, MarkedTerms
 from edition.witness import Token
 
 NOTE_TITLE = "Знак сноски; её текст в источнике не сохранился"
 
 
-def old_words(tokens: Iterable[Token]) -> str:
+def old_words(tokens: Sequence[Token], terms: MarkedTerms = NO_TERMS) -> str:
     """The old column of a witness in the old orthography: the corrected text, marked."""
-    return "".join(_old_word(token) for token in tokens).strip()
+    return _line(tokens, _old_word, terms, main=True).strip()
 
 
-def new_words(tokens: Iterable[Token]) -> str:
+def new_words(tokens: Sequence[Token], terms: MarkedTerms = NO_TERMS) -> str:
     """The new column: the modern text. A note's mark stands in the old column only."""
-    return _bound("".join(_new_word(token) for token in tokens if token.kind != "mark"))
+    return _bound(_line(tokens, _new_word, terms, main=False))
 
 
-def received_words(tokens: Iterable[Token]) -> str:
+def received_words(tokens: Sequence[Token], terms: MarkedTerms = NO_TERMS) -> str:
     """The left column of a modern witness: the text as received."""
-    return "".join(_mended(token, token.raw, main=not token.corrected.strip()) for token in tokens).strip()
+    return _line(tokens, _received_word, terms, main=False).strip()
 
 
-def mended_words(tokens: Iterable[Token]) -> str:
+def mended_words(tokens: Sequence[Token], terms: MarkedTerms = NO_TERMS) -> str:
     """The right column of a modern witness: the text as the edition gives it."""
-    return _bound("".join(_mended(token, token.corrected, main=True) for token in tokens))
+    return _bound(_line(tokens, _mended_word, terms, main=True))
+
+
+def _line(
+    tokens: Sequence[Token], word: Callable[[Token, bool], str], terms: MarkedTerms, *, main: bool
+) -> str:
+    """All tokens of a column, each by `word`, which is told whether the word may be a stop of the Tab key."""
+    linked = terms.linked_places()
+    pieces = [word(token, place not in linked) for place, token in enumerate(tokens)]
+    return terms.joined(pieces, stops=main)
 
 
 def _bound(line: str) -> str:
@@ -37,27 +47,37 @@ def _bound(line: str) -> str:
     return line.strip().replace(" —", "\u00a0—").replace("т. е.", "т.\u00a0е.")
 
 
-def _old_word(token: Token) -> str:
+def _old_word(token: Token, stop: bool) -> str:
     if token.kind == "mark":
         return f'<sup class="note-mark" title="{NOTE_TITLE}">{text(token.corrected)}</sup>'
     if token.kind == "space":
         return " " if token.corrected else ""
     old, _ = marked_letters(token.corrected, token.steps)
-    return _span(token, _letters(old), main=True)
+    return _span(token, _letters(old), main=True, stop=stop)
 
 
-def _new_word(token: Token) -> str:
+def _new_word(token: Token, stop: bool) -> str:
+    if token.kind == "mark":
+        return ""
     if token.kind == "space":
         return " " if token.modern else ""
     _, new = marked_letters(token.corrected, token.steps)
-    return _span(token, _letters(new, yo_places(token)), main=False, corrections=False)
+    return _span(token, _letters(new, yo_places(token)), main=False, stop=stop, corrections=False)
 
 
-def _mended(token: Token, shown: str, *, main: bool) -> str:
+def _received_word(token: Token, stop: bool) -> str:
+    return _mended(token, token.raw, main=not token.corrected.strip(), stop=stop)
+
+
+def _mended_word(token: Token, stop: bool) -> str:
+    return _mended(token, token.corrected, main=True, stop=stop)
+
+
+def _mended(token: Token, shown: str, *, main: bool, stop: bool) -> str:
     if shown.isspace():
         return " "
     letters = _letters([(shown, "")], yo_places(token) if shown == token.modern else frozenset())
-    return _span(token, letters, main=main) if token.corrections else letters
+    return _span(token, letters, main=main, stop=stop) if token.corrections else letters
 
 
 def yo_places(token: Token) -> frozenset[int]:
@@ -90,14 +110,17 @@ def word_id(token: Token, code: str) -> str:
     return token.id if marked and shown else ""
 
 
-def _span(token: Token, content: str, *, main: bool, corrections: bool = True) -> str:
-    """The element of a changed word; in one of its two columns, the main one, it is a stop of the Tab key."""
+def _span(token: Token, content: str, *, main: bool, stop: bool, corrections: bool = True) -> str:
+    """The element of a changed word; in one of its two columns, the main one, it has its id.
+
+    There it is a stop of the Tab key, unless what it stands in is one.
+    """
     mended = token.corrections if corrections else ()
     if not (token.steps or mended) or not content:
         return content
     attributes = [f'class="{"word corrected" if mended else "word"}"']
     if main:
-        attributes.append(f'tabindex="0" id="{token.id}"')
+        attributes.append(f'tabindex="0" id="{token.id}"' if stop else f'id="{token.id}"')
     if token.steps:
         steps = " ".join(step.rule for step in token.steps)
         attributes.append(

@@ -1,11 +1,11 @@
-// Why a word looks different in the new text: the steps that changed it, or what the edition mended in it.
-// Shown on focus, on hover and on tap. It stays while the pointer is on it; Enter goes into it, Escape closes it.
-import { explanationHtml, readRules } from "./explanation.ts";
-import { placePanel, uncover } from "./panel_place.ts";
+// Why a word looks different in the new text, and what a term means: the steps that changed the word, what the
+// edition mended in it, the glossary's definition. Shown on focus, on hover and on tap. It stays while the pointer is on it; Enter goes into it, Escape closes it.
+import { CLOSE } from "./explanation.ts";
+import { frameOf, placePanel, uncover } from "./panel_place.ts";
 import { stuckHeight } from "./place.ts";
 import { announce } from "./status.ts";
-import { alikeWords } from "./alike.ts";
-import { isMarked, twinOf } from "./words.ts";
+import { type Subject, litBy, subjectAt, subjectHtml } from "./subject.ts";
+import { twinOf } from "./words.ts";
 
 const OPEN_AFTER = 220;
 /** While one is open, the pointer on its way to it may pass over other words. */
@@ -17,7 +17,7 @@ const ID = "word-explanation";
 /** What has opened it: the pointer resting on a word, a click or tap, the keyboard. */
 type Way = "hover" | "click" | "key";
 
-let shown: { word: HTMLElement; twin: HTMLElement | null; panel: HTMLElement; way: Way } | null = null;
+let shown: { stop: HTMLElement; lit: readonly HTMLElement[]; panel: HTMLElement; way: Way } | null = null;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 export function listenForExplanations(): void {
@@ -34,22 +34,22 @@ function hovered(event: PointerEvent): void {
   clearTimeout(timer);
   // What was clicked or entered stays until it is dismissed, wherever the pointer goes.
   if (target?.closest(".explanation") || (shown !== null && shown.way !== "hover")) return;
-  const word = wordAt(target);
-  if (word === null) timer = setTimeout(close, CLOSE_AFTER);
-  else if (word !== shown?.word) timer = setTimeout(() => open(word, "hover"), shown === null ? OPEN_AFTER : CHANGE_AFTER);
+  const subject = subjectAt(target);
+  if (subject === null) timer = setTimeout(close, CLOSE_AFTER);
+  else if (subject.stop !== shown?.stop) timer = setTimeout(() => open(subject, "hover"), shown === null ? OPEN_AFTER : CHANGE_AFTER);
 }
 
 function focused(event: FocusEvent): void {
   const target = event.target instanceof Element ? event.target : null;
-  const word = wordAt(target);
+  const subject = subjectAt(target);
   // Focus that comes by a finger is followed by a click. Opened at once, the sheet would take that click away.
-  if (word?.matches(":focus-visible")) open(word, "key");
+  if (subject?.stop === target && target?.matches(":focus-visible")) open(subject, "key");
 }
 
 function left(event: FocusEvent): void {
   if (shown === null || !(event.relatedTarget instanceof Element)) return;
-  const inside = shown.panel.contains(event.relatedTarget) || shown.word === event.relatedTarget;
-  const was = event.target === shown.word || (event.target instanceof Node && shown.panel.contains(event.target));
+  const inside = shown.panel.contains(event.relatedTarget) || shown.stop === event.relatedTarget;
+  const was = event.target === shown.stop || (event.target instanceof Node && shown.panel.contains(event.target));
   if (was && !inside) close();
 }
 
@@ -59,9 +59,13 @@ function clicked(event: MouseEvent): void {
   const link = target?.closest<HTMLAnchorElement>('a[href^="#"]');
   if (link) return goToWord(link.hash.slice(1));
   if (target?.closest(".explanation")) return undefined;
-  const word = wordAt(target);
-  if (word === null) return close();
-  open(word, "click");
+  // A link to the glossary is explained here first; with a modifier it is followed, as any link.
+  const term = target?.closest("a.term");
+  if (term && (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey)) return undefined;
+  if (term) event.preventDefault();
+  const subject = subjectAt(target);
+  if (subject === null) return close();
+  open(subject, "click");
   announce(shown?.panel.innerText.replace(/\s+/gu, " ") ?? "");
   return undefined;
 }
@@ -71,10 +75,11 @@ function pressed(event: KeyboardEvent): void {
     event.preventDefault();
     return closeAndReturn();
   }
-  const word = wordAt(event.target instanceof Element ? event.target : null);
-  if (word === null || word !== event.target || (event.key !== "Enter" && event.key !== " ")) return undefined;
+  const subject = subjectAt(event.target instanceof Element ? event.target : null);
+  if (subject === null || subject.stop !== event.target || (event.key !== "Enter" && event.key !== " ")) return undefined;
+  if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return undefined;
   event.preventDefault();
-  open(word, "key");
+  open(subject, "key");
   shown?.panel.focus();
   return undefined;
 }
@@ -92,58 +97,56 @@ function goToWord(id: string): void {
     const covered = stuckHeight();
     const third = covered + (innerHeight - covered) / 3;
     if (top < covered || bottom > innerHeight) scrollBy({ top: top - third, behavior: "instant" });
-    there.focus({ preventScroll: true });
-    open(there, "key");
+    const subject = subjectAt(there);
+    if (subject === null) return;
+    subject.stop.focus({ preventScroll: true });
+    open(subject, "key");
   });
 }
 
-function wordAt(target: Element | null): HTMLElement | null {
-  const word = target?.closest<HTMLElement>("[data-comparison] .word") ?? null;
-  return word !== null && isMarked(word) ? word : null;
-}
-
-function open(word: HTMLElement, way: Way): void {
+function open(subject: Subject, way: Way): void {
   clearTimeout(timer);
-  if (shown?.word === word) {
+  const { stop } = subject;
+  if (shown?.stop === stop) {
     // What the pointer only passed over stays open once it was clicked or entered.
     if (way !== "hover") shown.way = way;
     return;
   }
   close();
-  const rules = readRules(document);
   const panel = document.createElement("div");
   panel.className = "explanation";
   panel.id = ID;
   panel.tabIndex = -1;
   panel.setAttribute("role", "dialog");
-  panel.setAttribute("aria-label", "Объяснение слова");
-  const edition = word.closest<HTMLElement>("[data-comparison]")?.dataset["rules"] ?? "";
-  panel.innerHTML = explanationHtml(word.dataset, rules, alikeWords(word), edition);
+  // The words are told from within: a panel's own name would be all that the description says.
+  panel.innerHTML = `<div id="${ID}-text">${subjectHtml(subject)}</div>${CLOSE}`;
+  panel.querySelector(".explanation-word")?.setAttribute("id", `${ID}-title`);
+  panel.setAttribute("aria-labelledby", `${ID}-title`);
   // In its row, so that the Tab key goes from the panel on to what follows the word's clause.
-  (word.closest(".clause-row") ?? document.body).append(panel);
-  const twin = twinOf(word);
-  for (const each of [word, twin]) each?.classList.add("explained");
-  word.setAttribute("aria-describedby", ID);
-  shown = { word, twin, panel, way };
-  if (matchMedia(PHONE).matches) uncover(word, panel);
-  else placePanel(word, panel);
+  frameOf(stop).append(panel);
+  const lit = litBy(subject);
+  for (const each of lit) each.classList.add("explained");
+  stop.setAttribute("aria-describedby", `${ID}-text`);
+  shown = { stop, lit, panel, way };
+  if (matchMedia(PHONE).matches) uncover(stop, panel);
+  else placePanel(stop, panel);
 }
 
 /** Close the explanation, if one is open. */
 export function close(): void {
   clearTimeout(timer);
   if (shown === null) return;
-  const { word, twin, panel } = shown;
+  const { stop, lit, panel } = shown;
   shown = null;
   panel.remove();
-  for (const each of [word, twin]) each?.classList.remove("explained");
-  word.removeAttribute("aria-describedby");
+  for (const each of lit) each.classList.remove("explained");
+  stop.removeAttribute("aria-describedby");
 }
 
 function closeAndReturn(): void {
-  const word = shown?.panel.contains(document.activeElement) ? shown.word : null;
+  const stop = shown?.panel.contains(document.activeElement) ? shown.stop : null;
   close();
-  word?.focus({ preventScroll: true });
+  stop?.focus({ preventScroll: true });
   // Back by the keyboard, the word would explain itself at once.
   close();
 }

@@ -29,20 +29,29 @@ export function readRules(page: Document): Rules {
 
 type WordData = Readonly<Record<string, string | undefined>>;
 
+export const CLOSE =
+  '<button type="button" class="close" aria-label="Закрыть"><svg viewBox="0 0 24 24" aria-hidden="true"><path d="M6 6l12 12M18 6 6 18"/></svg></button>';
+
 /**
  * The explanation of a word: its `data-…` attributes by their script names, and other words like it.
  * `edition` is the address of the page with the editorial rules that a correction quotes by number.
  */
-export function explanationHtml(word: WordData, rules: Rules, alike: Alike | null = null, edition = ""): string {
+export function wordHtml(word: WordData, rules: Rules, alike: Alike | null = null, edition = ""): string {
+  return `<p class="explanation-word">${title(word)}</p>${told(word, rules, edition)}${alikeHtml(alike, rules)}`;
+}
+
+/** The same behind the word's own line, for one word of several. */
+export function foldedHtml(word: WordData, rules: Rules, edition = ""): string {
+  return `<details class="one-word"><summary>${title(word)}</summary>${told(word, rules, edition)}</details>`;
+}
+
+function title(word: WordData): string {
   const [old, modern] = [word["old"] ?? word["corr"] ?? "", word["new"]];
-  const title = modern === undefined ? escapeHtml(old) : arrowed(`${old} → ${modern}`);
-  return (
-    `<p class="explanation-word">${title}</p>` +
-    steps(word, rules) +
-    mended(word, edition) +
-    alikeHtml(alike, rules) +
-    '<button type="button" class="close" aria-label="Закрыть"><svg viewBox="0 0 24 24" aria-hidden="true"><path d="M6 6l12 12M18 6 6 18"/></svg></button>'
-  );
+  return modern === undefined ? escapeHtml(old) : arrowed(`${old} → ${modern}`);
+}
+
+function told(word: WordData, rules: Rules, edition: string): string {
+  return steps(word, rules) + mended(word, edition);
 }
 
 function steps(word: WordData, rules: Rules): string {

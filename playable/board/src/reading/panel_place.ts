@@ -20,13 +20,18 @@ export function uncover(word: HTMLElement, panel: HTMLElement): void {
   if (under > 0) scrollBy({ top: -under, behavior: "instant" });
 }
 
+/** What a panel stands in, so that the Tab key goes from it on to what follows: the clause, or a line of the brief. */
+export function frameOf(word: HTMLElement): HTMLElement {
+  return word.closest<HTMLElement>(".clause-row, .brief dd") ?? document.body;
+}
+
 /**
  * Above the word's row where there is room (that is read already); else beside the text; else below the row.
  * Never on the row itself, and on the rows below it only if nothing else is left.
  */
 export function placePanel(word: HTMLElement, panel: HTMLElement): void {
   // The page's policy forbids style attributes in markup, not properties set by a script.
-  const frame = word.closest<HTMLElement>(".clause-row") ?? document.body;
+  const frame = frameOf(word);
   const row = frame.getBoundingClientRect();
   const size = panel.getBoundingClientRect();
   const [width, height] = [document.documentElement.clientWidth, document.documentElement.clientHeight];

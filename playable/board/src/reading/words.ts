@@ -27,16 +27,24 @@ export function twinOf(word: HTMLElement): HTMLElement | null {
   return index < 0 ? null : ([...(row?.querySelectorAll<HTMLElement>(`${other} ${alike}`) ?? [])][index] ?? null);
 }
 
-/** Let the Tab key stop once at each word whose marks are shown: in the main column, or in the only one shown. */
+/** Let the Tab key stop once at each mark that is shown: in the main column, or in the only one shown. */
 export function setStops(): void {
   const hidden = hiddenLayers();
   for (const comparison of document.querySelectorAll<HTMLElement>("[data-comparison]")) {
     const column = { old: ".clause-old", new: ".clause-new" }[comparison.dataset["view"] ?? ""];
+    const main = comparison.dataset["language"] === "ru-petr1708" ? ".clause-old" : ".clause-new";
+    for (const term of comparison.querySelectorAll<HTMLElement>(".term")) {
+      term.toggleAttribute("data-unmarked", hidden.has("terms"));
+      const here = term.closest(column ?? main) !== null;
+      if (term instanceof HTMLAnchorElement) term.tabIndex = here && !hidden.has("terms") ? 0 : -1;
+    }
     for (const word of comparison.querySelectorAll<HTMLElement>(".word")) {
       const here = column === undefined ? word.id !== "" : word.closest(column) !== null;
       const marked = isMarked(word, hidden);
       word.toggleAttribute("data-unmarked", !marked);
-      if (here && marked) word.tabIndex = 0;
+      // The link of a term that a word stands in is its stop.
+      const within = word.closest("a.term:not([data-unmarked])") !== null;
+      if (here && marked && !within) word.tabIndex = 0;
       else word.removeAttribute("tabindex");
     }
   }
