@@ -33,12 +33,17 @@ CITED = cited_pages()
 LINKED_DATA = re.compile(r'    <script type="application/ld\+json">(.*?)</script>\n')
 
 
+def pages_of(site: Path) -> dict[str, str]:
+    """By address: every built page; what only leads on to another page is none."""
+    texts = {address: file.read_text("utf-8") for address, (file, _) in built_pages(site).items()}
+    return {address: text for address, text in texts.items() if '<meta http-equiv="refresh"' not in text}
+
+
 @pytest.fixture(scope="module")
 def heads(site: Path) -> dict[str, HtmlElement]:
     """By address: the head of every page of the built site."""
     return {
-        address: lxml.html.document_fromstring(file.read_text("utf-8")).find("head")
-        for address, (file, _) in built_pages(site).items()
+        address: lxml.html.document_fromstring(text).find("head") for address, text in pages_of(site).items()
     }
 
 
@@ -245,8 +250,7 @@ def test_without_the_sites_address_nothing_pretends_to_know_it(
 
 def test_the_lines_in_the_head_weigh_little(site: Path) -> None:
     grown = {}
-    for address, (file, _) in built_pages(site).items():
-        whole = file.read_text("utf-8")
+    for address, whole in pages_of(site).items():
         described = DESCRIPTION.search(whole)
         assert described
         rest = whole.index('    <meta name="color-scheme"', described.end())

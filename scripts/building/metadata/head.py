@@ -49,8 +49,7 @@ def with_head(html: str, tags: Iterable[str], linked_data: str, page: BuiltPage)
 def head_tags(page: BuiltPage, site: SiteAddress, record: Record | None, changed: str) -> Iterator[str]:
     """All tags of a page. `record` is how it is cited, if it is; `changed` the time of its last change."""
     if not page.is_found:
-        yield '<meta name="robots" content="noindex">'
-        return
+        return  # its template keeps robots away
     if site.root:
         yield f'<link rel="canonical" href="{site.absolute(page.address)}">'
     yield (
