@@ -7,7 +7,7 @@ alone, and every entry is the reason: an index into `Engine.reasons`, 0 = refuse
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from typing import TYPE_CHECKING, TypeVar
 
 from rasklad.cards import FACE, RANKS_IN_SUIT
@@ -34,6 +34,7 @@ from rasklad.tables import Tables
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
+    from rasklad.beyond import Generate
     from rasklad.game import Game
     from rasklad.places import Place
     from rasklad.rules import Guard
@@ -116,8 +117,11 @@ class Engine:
             for act, _ in self.acts
             if (pending := act.pending())
         ]
-        #: The legal moves of (piles, counters), each with its reason.
-        self.moves = generator(self)
+
+    @cached_property
+    def moves(self) -> Generate:
+        """The legal moves of (piles, counters), each with its reason; compiled at first use, not to deal."""
+        return generator(self)
 
     def __reduce__(self) -> tuple[object, tuple[Game, tuple[tuple[str, str], ...]]]:
         """Pickle as the declaration and the choice: whoever unpickles compiles, or has compiled, its own."""

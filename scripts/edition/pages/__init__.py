@@ -5,7 +5,21 @@ block directives (``/// facts | krepost-1``). Nothing here knows the site builde
 under mkdocs, Zensical or Python-Markdown alone.
 """
 
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
 from edition.pages.errors import PageError
-from edition.pages.extension import makeExtension
+
+if TYPE_CHECKING:
+    from edition.pages.extension import PagesExtension
 
 __all__ = ["PageError", "makeExtension"]
+
+
+def makeExtension(**options: Any) -> PagesExtension:  # noqa: N802, ANN401 (Python-Markdown's interface)
+    """The entry point that Python-Markdown looks for."""
+    # Here, so that a command that asks one module of this package doesn't read them all: that takes a second.
+    from edition.pages.extension import PagesExtension  # noqa: PLC0415
+
+    return PagesExtension(**options)

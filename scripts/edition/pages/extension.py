@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 import xml.etree.ElementTree as ET
-from typing import Any
 
 from markdown import Markdown
 from markdown.postprocessors import Postprocessor
@@ -55,8 +54,3 @@ class PagesExtension(BlocksExtension):  # type: ignore[misc]  # pymdownx carries
         md.treeprocessors.register(LeftoverDirectives(md), "edition-leftover-directives", 30)
         # After raw HTML (30), where fenced code has come back to its place.
         md.postprocessors.register(ReachableCode(md), "edition-reachable-code", 15)
-
-
-def makeExtension(**options: Any) -> PagesExtension:  # noqa: N802, ANN401 (Python-Markdown's interface)
-    """The entry point that Python-Markdown looks for."""
-    return PagesExtension(**options)
