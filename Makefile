@@ -25,7 +25,7 @@ export npm_config_audit := false
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help setup site second-builder addresses test-nginx serve test test-all soak lint bench trim lock clean \
+.PHONY: help setup site second-builder addresses test-nginx serve test test-all soak lint spell bench trim lock clean \
   new-source new-game game-files tree
 
 help: ## Say what each target does
@@ -82,6 +82,9 @@ lint: setup ## Check style and types (ruff, mypy --strict, tsc, oxlint), the tex
 	$(PY) -m edition coverage --brief
 	$(PY) scripts/unfinished.py
 	$(PY) scripts/house.py --check
+
+spell: site ## Check the Russian of the pages, the board and the commands: spelling, ё, typography
+	$(PY) scripts/spell.py
 
 test: lint site ## Prove everything: lint, texts, engine, Pyodide, the site in a real browser
 	$(PY) scripts/find_chromium.py --install

@@ -8,12 +8,12 @@ from typing import Final
 
 FILE: Final = Path(__file__).with_name("own_words.tsv")
 KINDS: Final = {
-    "имя": "люди, места, программы, игры",
-    "термин": "слова пасьянсных книг, текстологии и программ",
-    "сокращение": "«п.», «сч»: с точкой или без",
-    "источник": "слово старой книги, написанное как в ней",
-    "часть": "часть слова, о которой говорится: окончание, приставка, буквы",
-    "слово": "обычное русское слово, которого нет в словаре",
+    "имя": "люди, места, игры, программы",
+    "термин": "слова пасьянсных книг, науки о тексте, программ",
+    "сокращение": "с точкой или без неё, обозначения",
+    "слово": "обычное русское слово или его форма, которых в словаре нет",
+    "старое": "написание, о котором говорится: так было или могло быть в старой печати",
+    "ошибка": "о ней говорится: её сделал сканер или сделает пишущий",
 }
 
 
@@ -41,12 +41,16 @@ def own_words(file: Path = FILE) -> tuple[OwnWord, ...]:
         columns = line.split("\t")
         where = f"{file.name}:{number}"
         if len(columns) != 4 or not all(columns):  # noqa: PLR2004 (the columns named above)
-            raise WordListError(f"{where}: нужны четыре столбца через табуляцию: слово, вид, образец или «—», почему")
+            raise WordListError(
+                f"{where}: нужны четыре столбца через табуляцию: слово, вид, образец или «—», почему"
+            )
         word, kind, like, why = columns
         if kind not in KINDS:
             raise WordListError(f"{where}: вида «{kind}» нет; есть {', '.join(KINDS)}")
         if found and sorting_key(found[-1].word) >= sorting_key(word):
-            raise WordListError(f"{where}: «{word}» должно стоять по алфавиту перед «{found[-1].word}» и один раз")
+            raise WordListError(
+                f"{where}: «{word}» должно стоять по алфавиту перед «{found[-1].word}» и один раз"
+            )
         found.append(OwnWord(word, kind, "" if like == "—" else like, why, number))
     return tuple(found)
 

@@ -11,9 +11,9 @@ import lxml.html
 from lxml.html import HtmlElement
 
 SEAM: Final = "\u200b"
-"""Stands between two inline elements: words don't go over it («I, в» and «работает» in neighbouring links)."""
+"""Stands where an inline element begins or ends: words end there («I, в» beside «работает»)."""
 LEFT_OUT: Final = "\ufffc"
-"""Stands for what isn't part of the passage: a piece of program text, of another language, a value set in."""
+"""Stands for what isn't part of the passage: program text, another language, a value set in."""
 
 _NOT_READ = {"script", "style"}
 #: Program text, and readings of the scanner that the edition struck out (`<s>`).

@@ -1,4 +1,4 @@
-"""Russian sentences in programs: the board's messages (TypeScript, JSON), the engine's and the commands' (Python)."""
+"""Russian sentences in programs: of the board (TypeScript, JSON), of the engine and the commands (Python)."""
 
 from __future__ import annotations
 
@@ -12,16 +12,22 @@ from typing import Final
 from spelling.passages import LEFT_OUT, SEAM, Passage
 
 ROOT: Final = Path(__file__).resolve().parents[2]
-#: Where a reader, a player or an editor gets sentences from. Of `edition.orthography` only its files of data are
-#: read by readers, as pages; its modules hold endings and lists of words.
+#: Where a reader, a player or an editor gets sentences from. Not from `edition.orthography`: its modules hold
+#: endings and lists of words, and what it says is read on its page.
 SPOKEN_BY: Final = (
     "playable/board/messages/ru/*",
     "playable/board/src/**/*.ts",
     "playable/rasklad/**/*.py",
     "scripts/edition/*.py",
-    *(f"scripts/edition/{part}/**/*.py" for part in ("brief", "checks", "commands", "lint", "pages", "positions")),
-    "scripts/spell*/**/*.py",
-)  # fmt: skip
+    "scripts/edition/brief/**/*.py",
+    "scripts/edition/checks/**/*.py",
+    "scripts/edition/commands/**/*.py",
+    "scripts/edition/lint/**/*.py",
+    "scripts/edition/pages/**/*.py",
+    "scripts/edition/positions/**/*.py",
+    "scripts/spell.py",
+    "scripts/spelling/**/*.py",
+)
 #: Their strings are letters, endings and stems to be compared with, not said to anybody.
 UNSPOKEN: Final = {
     "playable/board/src/search/fold.ts",
@@ -33,7 +39,7 @@ UNSPOKEN: Final = {
 }
 _TAG: Final = re.compile(r"</?[a-z][^<>]*>")
 _CYRILLIC: Final = re.compile("[а-яё]", re.IGNORECASE)
-_PATTERN: Final = re.compile(r"\(\?|\[[^\]]+\][+*?$)]|\\[bwdsS]")
+_PATTERN: Final = re.compile(r"\(\?|\[[^\]\s]*\w-\w|\[[^\]]+\][+*?$)]|\\[bwdsS]")
 """A regular expression, by what only it has."""
 _TOKEN: Final = re.compile(
     r"(?P<comment>//[^\n]*|/\*.*?\*/)"

@@ -17,9 +17,13 @@ _WORD: Final = re.compile(r"(?:\d+[-‑])?[^\W\d_]+(?:[-‑][^\W\d_]+)*")
 _CYRILLIC: Final = re.compile("[\u0400-\u04ff]")
 
 
-#: «буква ѣ», «на месте зч», «одно л»: letters that are spoken of.
-_LETTERS_BEFORE: Final = re.compile(r"(?:[Бб]укв\w*|[Зз]нак\w*|на месте|одно) (?:[\w, ]{0,20})?$")
-_LETTERS_AFTER: Final = re.compile(r"\s(?:на месте|принято за)\b")
+#: «буква ѣ», «на месте зч», «одно л», «о после ч»: letters that are spoken of.
+_LETTERS_BEFORE: Final = re.compile(
+    r"(?:букв\w*|знак\w*|частица|без|на\sместе|после|перед|теперь|если|одно|одним|два|[IVX]+,)\s[\w,:\s]{0,40}$",
+    re.IGNORECASE,
+)
+_LETTERS_AFTER: Final = re.compile(r"\s(?:на\sместе|принято за|после|—)(?:\s|$)")
+_OLD_LETTERS: Final = re.compile("[ѣѳѵіїђ]", re.IGNORECASE)
 _ARROW: Final = "→"
 _MOST_LETTERS: Final = 3
 
@@ -44,6 +48,11 @@ class Word:
         return self.before.count("«") > self.before.count("»")
 
     @property
+    def is_alone(self) -> bool:
+        """Is it the only word of its passage: a reading in a cell of a table, a heading?"""
+        return not _CYRILLIC.search(self.before + self.after)
+
+    @property
     def becomes(self) -> bool:
         """Does it stand before an arrow, «шолк → шёлк»: what is mended or changed?"""
         return self.after.replace(SEAM, "").lstrip().startswith((_ARROW, "="))
@@ -58,12 +67,15 @@ class Word:
         """A letter or three of which something is said, or a letter that counts: «ъ», «п. 4», «ѳ → ф»."""
         if len(self.spelling) > _MOST_LETTERS:
             return False
+        if len(self.spelling) == 1 and not (self.before + self.after).strip():
+            return True  # a key, a label
         if len(self.spelling) == 1 and self.after.startswith((".", ")", "\u2009")):
             return True
         return (
             self.is_quoted
             or self.becomes
             or self.became
+            or bool(_OLD_LETTERS.search(self.spelling))
             or bool(_LETTERS_BEFORE.search(self.before.replace("«", "").replace("»", "")))
             or bool(_LETTERS_AFTER.match(self.after))
         )

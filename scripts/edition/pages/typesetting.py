@@ -1,4 +1,4 @@
-"""What is typed by hand gets the no-break spaces that what is computed has: pages are typed with plain ones."""
+"""Pages are typed with plain spaces: here they get the no-break ones that what is computed has."""
 
 from __future__ import annotations
 
