@@ -59,6 +59,8 @@ class Report:
     lost: tuple[str, ...]
     figures: dict[str, float]
     """Milliseconds by audit; the layout shift has no unit."""
+    speed: float
+    """Lighthouse's measure of the machine at that moment: it falls when others use the processor too."""
 
 
 def run() -> int:
@@ -161,7 +163,7 @@ def report_of(page: str, result: dict[str, Any]) -> Report:
                 shown = audit.get("displayValue", "")
                 lost.append(f"{name}: {audit['title']} {shown}".rstrip())
     figures = {name: float(audits[name]["numericValue"]) for name in FIGURES if name in audits}
-    return Report(page, marks, tuple(lost), figures)
+    return Report(page, marks, tuple(lost), figures, float(result["environment"]["benchmarkIndex"]))
 
 
 def marked(program: Sequence[str | Path], site: Path, copies: Path) -> bool:
@@ -223,4 +225,5 @@ def row(reports: Sequence[Report]) -> str:
     for audit, name in FIGURES.items():
         middle = statistics.median(report.figures[audit] for report in reports)
         parts.append(f"{name} {middle:.3f}" if name == "shift" else f"{name} {middle:.0f} ms")
-    return "   ".join(parts)
+    speeds = sorted(report.speed for report in reports)
+    return "   ".join([*parts, f"machine {speeds[0]:.0f} … {speeds[-1]:.0f}"])
