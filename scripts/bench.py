@@ -1,8 +1,8 @@
 """Measure what the project promises: ``python scripts/bench.py engine`` and the others that it names.
 
 `engine`, `orthography` and `solver` print medians of five runs in one process, in CPU time on one core;
-`board`, `snapshot` and `lighthouse` measure the built site in headless Chromium. These take minutes. `site` builds
-the archive multiplied (`scale`), which takes an hour, and has Lighthouse mark its pages.
+`board`, `snapshot` and `lighthouse` measure the built site in headless Chromium. These take minutes. `site`
+builds the archive multiplied (`scale`), which takes an hour, and has Lighthouse mark its pages.
 """
 
 from __future__ import annotations

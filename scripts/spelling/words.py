@@ -24,6 +24,7 @@ _LETTERS_BEFORE: Final = re.compile(
 )
 _LETTERS_AFTER: Final = re.compile(r"\s(?:на\sместе|принято за|после|—)(?:\s|$)")
 _OLD_LETTERS: Final = re.compile("[ѣѳѵіїђ]", re.IGNORECASE)
+_NEVER_WORDS: Final = {"ё", "ъ", "ь"}
 _ARROW: Final = "→"
 _MOST_LETTERS: Final = 3
 
@@ -69,6 +70,10 @@ class Word:
             return False
         if len(self.spelling) == 1 and not (self.before + self.after).strip():
             return True  # a key, a label
+        if self.spelling.lower() in _NEVER_WORDS or (
+            len(self.spelling) == 1 and self.passage.language == "en"
+        ):
+            return True
         if len(self.spelling) == 1 and self.after.startswith((".", ")", "\u2009")):
             return True
         return (
