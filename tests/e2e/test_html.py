@@ -43,12 +43,12 @@ def test_every_page_is_valid_html(site: Path) -> None:
     assert result.returncode == 0, result.stderr
 
 
-def test_every_page_is_linked_and_no_link_and_no_anchor_leads_nowhere(site: Path, site_url: str) -> None:
+def links_from(address: str, site_url: str, *more: str) -> list[dict[str, str]]:
+    """The links within the site that linkinator sees from an address; none of them may be broken."""
     result = run_node(
         "node_modules/linkinator/build/src/cli.js",
-        f"{site_url}/",
-        f"{site_url}/404.html",  # nothing links to it
-        "--recurse",
+        address,
+        *more,
         "--check-fragments",
         "--format",
         "json",
@@ -64,9 +64,24 @@ def test_every_page_is_linked_and_no_link_and_no_anchor_leads_nowhere(site: Path
         f"{link['url']} on {link.get('parent')}: {link['status']}" for link in ours if link["state"] != "OK"
     ]
     assert not broken, "\n".join(broken)
-    pages = {str(file.relative_to(site)).removesuffix("index.html") for file in site.rglob("*.html")}
+    return ours
+
+
+def test_every_page_is_linked_and_no_link_and_no_anchor_leads_nowhere(site: Path, site_url: str) -> None:
+    ours = links_from(f"{site_url}/", site_url, "--recurse")
+    pages = {
+        str(file.relative_to(site)).removesuffix("index.html")
+        for file in site.rglob("*.html")
+        # Pages for old and for wrong addresses are there for those who come from elsewhere.
+        if '<meta name="robots" content="noindex">' not in file.read_text("utf-8")
+    }
+    assert "404.html" not in pages
     reached = {link["url"].partition("#")[0].removeprefix(f"{site_url}/") for link in ours}
     assert pages <= reached, f"no link leads to {sorted(pages - reached)}"
+
+
+def test_no_link_of_the_page_for_wrong_addresses_leads_nowhere(site_url: str) -> None:
+    links_from(f"{site_url}/404.html", site_url)
 
 
 def test_links_that_lead_out_are_well_formed(site: Path) -> None:

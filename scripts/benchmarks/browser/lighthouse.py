@@ -90,6 +90,13 @@ def representative(site: Path) -> list[str]:
     return sorted({*found.values(), *MEASURED.values()})
 
 
+def categories_of(site: Path, page: str) -> tuple[str, ...]:
+    """Return what a page is marked for: one that asks not to be indexed isn't made for search engines."""
+    file = site / page if page.endswith(".html") else site / page / "index.html"
+    hidden = '<meta name="robots" content="noindex">' in file.read_text("utf-8")
+    return tuple(name for name in MARKED if not (hidden and name == "seo"))
+
+
 def installed() -> list[str | Path]:
     """Return Lighthouse's command; it is installed first if it isn't there in the version of the lock."""
     lock = LOCK / "package-lock.json"
@@ -173,10 +180,10 @@ def marked(program: Sequence[str | Path], site: Path, copies: Path) -> bool:
     missed = False
     with running(Host(site, copies, {})) as address:
         for page in pages:
-            report = looked_at(program, address, page, MARKED)
+            report = looked_at(program, address, page, categories_of(site, page))
             under = any(mark < 100 for mark in report.marks.values())  # noqa: PLR2004 (the best mark)
             missed |= under
-            marks = "  ".join(f"{report.marks[name]:>4.0f}" for name in MARKED)
+            marks = "  ".join(f"{report.marks[name]:>4.0f}" for name in report.marks)
             print(f"  /{page:<34} {marks}{'   MISSED' if under else ''}", flush=True)
             for fault in report.lost:
                 print(f"      {fault}")
