@@ -12,7 +12,6 @@ from edition.pages.markup import bound
 
 _AS_TYPED: Final = {"code", "pre", "kbd", "samp", "script", "style"}
 _RUSSIAN: Final = re.compile("[а-яё]", re.IGNORECASE)
-_LATIN: Final = re.compile("[a-z]", re.IGNORECASE)
 
 
 class Typesetting(Treeprocessor):
@@ -29,8 +28,7 @@ class Typesetting(Treeprocessor):
 
 
 def _typeset(text: str | None) -> str | None:
-    """English stays as it is, with a Russian word in it or without."""
-    if not text or len(_RUSSIAN.findall(text)) <= len(_LATIN.findall(text)):
-        # a dash between two elements, «<a>один</a> — <a>другой</a>», is in no language
+    """Text without a Russian letter stays as it is; a dash between two elements is in no language."""
+    if not text or not _RUSSIAN.search(text):
         return re.sub(r"^ (?=[—–] $)", "\u00a0", text) if text else text
     return bound(text)
