@@ -25,7 +25,7 @@ export npm_config_audit := false
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help setup site second-builder addresses test-nginx serve test test-all soak lint bench trim lock clean \
+.PHONY: help setup site second-builder addresses test-nginx serve test test-all soak lint lighthouse spell bench trim lock clean \
   new-source new-game game-files tree
 
 help: ## Say what each target does
@@ -83,6 +83,9 @@ lint: setup ## Check style and types (ruff, mypy --strict, tsc, oxlint), the tex
 	$(PY) scripts/unfinished.py
 	$(PY) scripts/house.py --check
 
+spell: site ## Check the Russian of the pages, the board and the commands: spelling, ё, typography
+	$(PY) scripts/spell.py
+
 test: lint site ## Prove everything: lint, texts, engine, Pyodide, the site in a real browser
 	$(PY) scripts/find_chromium.py --install
 	$(PYTEST) -m "not slow and not nginx"
@@ -112,6 +115,10 @@ soak: setup ## Play 2,000 random games of each patience and check what must alwa
 
 bench: setup ## Measure speed, as ratios within one run
 	$(PY) scripts/bench.py engine orthography
+
+lighthouse: site ## Mark every kind of page by Lighthouse as a phone; performance beside stock mkdocs-material (ten minutes)
+	$(PY) scripts/find_chromium.py --install
+	$(PY) scripts/bench.py lighthouse
 
 trim: setup ## Record anew which modules of the standard library the browser needs
 	$(PY) scripts/trim_library.py

@@ -1,8 +1,8 @@
 """Measure what the project promises: ``python scripts/bench.py engine`` and the others that it names.
 
 `engine`, `orthography` and `solver` print medians of five runs in one process, in CPU time on one core;
-`board` and `snapshot` measure the built site in headless Chromium. These three take minutes. `site` builds
-the archive multiplied (`scale`), which takes an hour, and has Lighthouse mark its pages.
+`board`, `snapshot` and `lighthouse` measure the built site in headless Chromium. These take minutes. `site`
+builds the archive multiplied (`scale`), which takes an hour, and has Lighthouse mark its pages.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from pathlib import Path
 sys.path.insert(0, str(Path(__file__).parent))
 
 from benchmarks import engine, orthography, scale, site, solver  # (benchmarks/ lies beside this command)
-from benchmarks.browser import board, snapshot, solving
+from benchmarks.browser import board, lighthouse, snapshot, solving
 
 BENCHES = {
     "engine": engine.run,
@@ -24,6 +24,7 @@ BENCHES = {
     "solving": solving.run,
     "scale": scale.run,
     "site": site.run,
+    "lighthouse": lighthouse.run,
 }
 USUAL = ("engine", "orthography")
 

@@ -1,4 +1,8 @@
-"""axe finds no violation on any page: at a desk and on a phone, light and dark."""
+"""axe finds no violation on any page: at a desk and on a phone, light and dark.
+
+While it is open, a page says nothing in the console, asks no other host and for nothing that isn't there,
+and is no wider than the window.
+"""
 
 from __future__ import annotations
 
@@ -9,7 +13,7 @@ import pytest
 from building.redirects import is_redirect_page
 from playwright.sync_api import Browser, Page, ViewportSize
 
-from tests.conftest import DESK, PHONE, ROOT, SITE
+from tests.conftest import DESK, PHONE, ROOT, SITE, Watch
 
 PAPER = {"light": "rgb(251, 249, 244)", "dark": "rgb(24, 23, 21)"}
 AXE = ROOT / "node_modules/axe-core/axe.min.js"
@@ -46,8 +50,9 @@ def test_axe_finds_no_violation_on_any_page(browser: Browser, site: Path, site_u
     assert "games/krepost-1/" in pages, f"the pages of {site} are not those of Расклад"
     axe = AXE.read_text("utf-8")
     # Half way through a transition a colour is none of ours.
-    context = browser.new_context(reduced_motion="reduce")
+    context = browser.new_context(reduced_motion="reduce", service_workers="block")
     page = context.new_page()
+    watch = Watch(page, site_url)
     found: list[str] = []
     for number, address in enumerate(pages):
         size, first = TURNS[(number + turn) % len(TURNS)]
@@ -55,9 +60,14 @@ def test_axe_finds_no_violation_on_any_page(browser: Browser, site: Path, site_u
         page.set_viewport_size(ViewportSize(width=size["width"], height=size["height"]))
         page.emulate_media(color_scheme=first)
         page.goto(f"{site_url}/{address}")
+        width: int = page.evaluate("document.documentElement.scrollWidth")
+        if width > size["width"]:
+            found.append(f"/{address}, {size['width']}: the page is {width} pixels wide")
         page.evaluate(axe)
         found += violations(page, f"/{address}, {size['width']}, {first}", first)
         found += violations(page, f"/{address}, {size['width']}, {second}", second, OF_COLOUR)
+        found += [f"/{address}: {fault}" for fault in watch.faults]
+        watch.faults.clear()
     context.close()
     assert not found, "\n".join(found)
 

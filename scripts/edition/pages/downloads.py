@@ -59,8 +59,9 @@ def exports_html(root: str) -> str:
         for files in (SCHEMAS, TABLES)
     )
     return (
-        f'<p class="downloads"><a href="{root}{DATA}{ARCHIVE}" download>{ARCHIVE}</a> — всё сразу; '
-        f'<a href="{root}{DATA}{CHECKSUMS}" download>{CHECKSUMS}</a> — контрольные суммы всех файлов.</p>'
+        f'<p class="downloads"><a href="{root}{DATA}{ARCHIVE}" download>{ARCHIVE}</a>\u00a0— всё сразу; '
+        f'<a href="{root}{DATA}{CHECKSUMS}" download>{CHECKSUMS}</a>\u00a0— контрольные суммы '
+        "всех файлов.</p>"
         f"{_table('Источник', sources)}{_table('Игра', played)}"
         f"{_table('Все игры', tables)}{_table('Схема', schemas)}"
     )

@@ -12,6 +12,7 @@ from pymdownx.blocks import BlocksExtension, BlocksProcessor
 
 from edition.pages.blocks import BLOCKS
 from edition.pages.errors import PageError
+from edition.pages.typesetting import Typesetting
 
 DIRECTIVE = re.compile(r"^\s*/{3,}\s*(?P<name>[\w-]*)(?P<rest>[^\n]*)", re.MULTILINE)
 
@@ -52,5 +53,7 @@ class PagesExtension(BlocksExtension):  # type: ignore[misc]  # pymdownx carries
             block_mgr.register(block, self.getConfigs())
         # Before inline patterns (20), so that the text is still as it was typed.
         md.treeprocessors.register(LeftoverDirectives(md), "edition-leftover-directives", 30)
+        # After the table of contents (5): the anchors are made of headings as they were typed.
+        md.treeprocessors.register(Typesetting(md), "edition-typesetting", 4)
         # After raw HTML (30), where fenced code has come back to its place.
         md.postprocessors.register(ReachableCode(md), "edition-reachable-code", 15)

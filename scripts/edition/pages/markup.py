@@ -59,12 +59,16 @@ def language(code: str, content: str, tag: str = "span") -> str:
     return f'<{tag} lang="{code}">{content}</{tag}>'
 
 
+def bound(sentence: str) -> str:
+    """Our own sentence with no-break spaces before dashes and %, after №, п. and short prepositions."""
+    tied = re.sub(r"[ \n](?=[—–]|(?<=\d.)%)", NO_BREAK, sentence)
+    tied = re.sub(r"(?<=№)[ \n]|(?<=\bп\.)[ \n]", NO_BREAK, tied)
+    return re.sub(r"(?<![\w-])([А-Яа-яЁё]{1,2})[ \n](?=\w)", rf"\1{NO_BREAK}", tied)
+
+
 def typeset(sentence: str) -> str:
-    """Our own sentence as HTML: no-break spaces before dashes, after №, п. and short prepositions."""
-    bound = re.sub(r" (?=[—–])", NO_BREAK, sentence)
-    bound = re.sub(r"(?<=№) |(?<=\bп\.) ", NO_BREAK, bound)
-    bound = re.sub(r"(?<![\w-])([А-Яа-яЁё]{1,2}) (?=\w)", rf"\1{NO_BREAK}", bound)
-    return text(bound)
+    """Our own sentence as HTML, bound."""
+    return text(bound(sentence))
 
 
 def lowered(sentence: str) -> str:
