@@ -51,8 +51,8 @@ Not white space: Pagefind would fold two of it into one."""
 
 SECTIONS = {"games": "Игра", "families": "Семейство", "sources": "Источник", "contributing": "Участие"}
 """What the page is, by the folder that it lies in; said beside its title."""
-WEIGHTS = {"games": 3, "families": 0.5, "contributing": 0.25}
-"""A game that is found goes before a page about it, that before one about several games, and all of them
+WEIGHTS = {"games": 3, "sources": 2, "families": 0.25, "contributing": 0.1}
+"""A game that is found goes before a source, that before a page about several games, and all of them
 before what its makers wrote for each other."""
 
 
@@ -77,6 +77,8 @@ class SearchablePage:
     address: str
     title: str
     parts: tuple[Part, ...]
+    called: tuple[str, ...] = ()
+    """Of a game, its other names."""
 
     def html(self) -> str:
         """The page as Pagefind reads it."""
@@ -91,7 +93,7 @@ class SearchablePage:
         said = {
             "section": SECTIONS.get(folder, ""),
             # Both are searched and not shown: the names in every form, the rest where a stem changes.
-            "names": " ".join(all_forms(self._names())),
+            "names": " ".join((*all_forms(self._names()), *elided_forms(self._names()))),
             "forms": " ".join((*fleeting_forms(text), *elided_forms(text))),
         }
         metas = "".join(
@@ -103,9 +105,9 @@ class SearchablePage:
         )
 
     def _names(self) -> str:
-        """What the page is called; of a source's text also the names of its games."""
+        """What the page is called, all names of a game; of a source's text also the names of its games."""
         headings = [part.title for part in self.parts[1:] if BETWEEN not in part.title]
-        return " ".join([self.title, *(headings if self.address.endswith("/text/") else [])])
+        return " ".join([self.title, *self.called, *(headings if self.address.endswith("/text/") else [])])
 
 
 def _attributes(part: Part) -> str:
@@ -154,7 +156,9 @@ def searchable(html: str, address: str) -> SearchablePage | None:
     title = "" if heading is None else _words(heading)
     reader = _Reader(title)
     reader.read(main)
-    return SearchablePage(address, title, tuple(reader.parts))
+    lists = (each for each in main.iter("ul") if "names" in each.classes)
+    called = tuple(_words(item) for each in lists for item in each)
+    return SearchablePage(address, title, tuple(reader.parts), called)
 
 
 class _Reader:
