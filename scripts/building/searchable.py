@@ -156,8 +156,7 @@ def searchable(html: str, address: str) -> SearchablePage | None:
     title = "" if heading is None else _words(heading)
     reader = _Reader(title)
     reader.read(main)
-    lists = (each for each in main.iter("ul") if "names" in each.classes)
-    called = tuple(_words(item) for each in lists for item in each)
+    called = tuple(_words(item) for item in main.iterfind(".//ul[@class='names']/li"))
     return SearchablePage(address, title, tuple(reader.parts), called)
 
 
