@@ -50,10 +50,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     except RefusedError as error:
         print(error, file=sys.stderr)
         return 2
-    for path in plan.new:
-        print(f"new      {path}")
-    for path in plan.changed:
-        print(f"extended {path}")
+    print(*plan.told("new     ", "extended"), sep="\n")
     print(NEXT.format(games=GAMES, game=asked.game, module=asked.module), end="")
     return 0
 

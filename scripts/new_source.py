@@ -53,10 +53,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     except RefusedError as error:
         print(error, file=sys.stderr)
         return 2
-    for path in plan.new:
-        print(f"новый    {path}")
-    for path in plan.changed:
-        print(f"дополнен {path}")
+    print(*plan.told("новый   ", "дополнен"), sep="\n")
     print(NEXT.format(siglum=asked.siglum), end="")
     return 0
 

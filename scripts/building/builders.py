@@ -1,7 +1,7 @@
 """The two builders that render the pages: mkdocs, and Zensical, to which the site can move.
 
-Both read the same mkdocs.yml. What they leave beside the pages is not the same and serves no page of ours:
-the stock theme's own scripts and styles, and Zensical's search index. It is removed.
+Both read the same mkdocs.yml. What they leave beside the pages serves no page of ours: the stock theme's own
+scripts and styles go with all that nothing asks for (unused.py), Zensical's search index goes here.
 """
 
 from __future__ import annotations
@@ -13,8 +13,8 @@ from pathlib import Path
 from typing import Protocol
 
 BUILDERS = ("mkdocs", "zensical")
-#: What the stock theme puts beside the pages. Our pages are documents of our own and link none of it.
-STOCK_FILES = ("assets/javascripts", "assets/stylesheets", "assets/images/favicon.png", "search.json")
+#: Zensical's own search index. Ours is Pagefind's.
+ZENSICAL_INDEX = "search.json"
 
 
 class Step(Protocol):
@@ -29,7 +29,6 @@ def render_with_mkdocs(step: Step, root: Path, site: Path, environment: Mapping[
     configuration = root / "mkdocs.yml"
     command: list[str | Path] = [sys.executable, "-m", "mkdocs", "build", "--strict", "-f", configuration]
     step("pages", [*command, "--site-dir", site], **environment)
-    remove_stock_files(site)
 
 
 def render_with_zensical(step: Step, root: Path, site: Path, environment: Mapping[str, str]) -> None:
@@ -48,21 +47,8 @@ def render_with_zensical(step: Step, root: Path, site: Path, environment: Mappin
         **{**environment, "SITE_DIR": str(rendered.relative_to(root)), "PYTHONPATH": paths},
     )
     shutil.rmtree(root / ".cache", ignore_errors=True)
-    remove_stock_files(rendered)
+    (rendered / ZENSICAL_INDEX).unlink(missing_ok=True)
     shutil.copytree(rendered, site, dirs_exist_ok=True)
-
-
-def remove_stock_files(site: Path) -> None:
-    """Remove what the stock theme left in a built site."""
-    for name in STOCK_FILES:
-        path = site / name
-        if path.is_dir():
-            shutil.rmtree(path)
-        else:
-            path.unlink(missing_ok=True)
-    images = site / "assets/images"
-    if images.is_dir() and not any(images.iterdir()):
-        images.rmdir()
 
 
 RENDERERS: dict[str, Callable[[Step, Path, Path, Mapping[str, str]], None]] = {

@@ -84,7 +84,7 @@ def section_of(sources: Path, siglum: str, name: str) -> Section:
     modern, old = _headings(division)
     return Section(
         division.id,
-        witness.title.split(": ")[0],
+        witness.short_title,
         clauses,
         modern,
         old if witness.language == "ru-petr1708" else "",

@@ -13,6 +13,7 @@ from string import Template
 from xml.sax.saxutils import escape
 
 from edition.checks import check
+from edition.pages.figures_in_words import MONTHS
 from edition.witness.kinds import KINDS
 
 from scaffolding.body import body_of
@@ -24,20 +25,6 @@ from scaffolding.writing import Plan
 TEMPLATES = Path(__file__).parent / "templates"
 _SIGLUM = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
 _SECTION = re.compile(r"[a-z0-9]+")
-_MONTHS = [
-    "января",
-    "февраля",
-    "марта",
-    "апреля",
-    "мая",
-    "июня",
-    "июля",
-    "августа",
-    "сентября",
-    "октября",
-    "ноября",
-    "декабря",
-]
 _LANGUAGES = {
     "ru-petr1708": "Русский, орфография до реформы 1918 года",
     "ru-luna1918": "Русский, орфография после реформы 1918 года",
@@ -120,7 +107,7 @@ def _edition(asked: NewSource, data: bytes, text: str, language: str) -> str:
             "section": asked.section,
             "title": escape(asked.title),
             "when": asked.when.isoformat(),
-            "day": f"{asked.when.day} {_MONTHS[asked.when.month - 1]} {asked.when.year} года",
+            "day": f"{asked.when.day} {MONTHS[asked.when.month - 1]} {asked.when.year} года",
             "rights": asked.rights,
             "digest": hashlib.sha256(data).hexdigest(),
             "language": language,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -38,6 +38,11 @@ class Plan:
     def change(self, path: str, text: str) -> None:
         """A file that is there gets this text."""
         self.changed[path] = text.encode("utf-8")
+
+    def told(self, new: str, changed: str) -> Iterator[str]:
+        """A line for each file, after what the caller's language calls a new one and a changed one."""
+        yield from (f"{new} {path}" for path in self.new)
+        yield from (f"{changed} {path}" for path in self.changed)
 
     def write(self) -> None:
         """Write everything; after a failure each file is as it was before.

@@ -16,7 +16,7 @@ from edition import witness as editions
 from edition.citing.record import SITE
 from edition.exports.archive import ARCHIVE
 from edition.exports.formats import FORMATS, TABLES, game_path, source_path
-from edition.pages.cited import full_name, revised, short_title
+from edition.pages.cited import full_name, revised
 from edition.pages.library import witness_of
 from edition.witness import Witness
 from rasklad.game import Game
@@ -110,7 +110,7 @@ class Described:
         }
 
     def _source_data(self, witness: Witness, link: Link) -> Node:
-        title = short_title(witness)
+        title = witness.short_title
         page = f"sources/{witness.siglum}/"
         paths = [source_path(witness.siglum, one.suffix) for one in FORMATS]
         games = [game for game in map(rasklad.game, rasklad.games()) if game.witness == witness.siglum]
@@ -187,7 +187,7 @@ def source_node(witness: Witness, link: Link) -> Node:
         "@type": SOURCE_TYPES[witness.header.form],
         "@id": link(f"{page}#source"),
         "url": link(page),
-        "name": short_title(witness),
+        "name": witness.short_title,
         "inLanguage": "ru",
     }
     return node | ({"license": witness.header.licence} if witness.header.licence else {})

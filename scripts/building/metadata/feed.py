@@ -16,7 +16,7 @@ from typing import Final
 import rasklad
 from edition import witness as editions
 from edition.citing.record import SITE, SITE_SAYS
-from edition.pages.cited import full_name, short_title
+from edition.pages.cited import full_name
 from edition.pages.library import games_of, witness_of
 from edition.pages.markup import typeset
 from edition.witness import Witness
@@ -111,13 +111,13 @@ def _new_game(game: Game, page: BuiltPage, history: History) -> Entry:
         content=(
             f"<p>{typeset(page.description)}</p><p>{typeset(deck.label)}: "
             f"{', '.join(typeset(part) for part, _ in deck.parts)}. "
-            f"Источник: «{typeset(short_title(witness))}».</p>"
+            f"Источник: «{typeset(witness.short_title)}».</p>"
         ),
     )
 
 
 def _revisions(witness: Witness, site: SiteAddress) -> Iterator[Entry]:
-    title = short_title(witness)
+    title = witness.short_title
     games = ", ".join(
         f'<a href="{site.link(f"games/{game.id}/", FEED)}">{html.escape(full_name(game))}</a>'
         for game in games_of(witness.siglum)

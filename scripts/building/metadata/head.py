@@ -9,7 +9,7 @@ from html import escape
 import rasklad
 from edition.citing.forms import FILES
 from edition.citing.record import LANGUAGE, SITE, Record
-from edition.pages.cited import short_title, source_of_page
+from edition.pages.cited import source_of_page
 from edition.pages.figure import description
 
 from building.metadata.built_page import BuiltPage
@@ -111,7 +111,7 @@ def _citation(page: BuiltPage, site: SiteAddress, record: Record) -> Iterator[st
         "DC.date": record.revised,
         "DC.language": LANGUAGE,
         "DC.format": "text/html",
-        "DC.source": short_title(witness) if witness else "",
+        "DC.source": witness.short_title if witness else "",
         "DC.rights": rights.rights if rights else "",
         "DC.identifier": record.address,
         "DCTERMS.license": LICENCE if rights and not rights.withdrawable else "",

@@ -8,7 +8,6 @@ longest is taken («базовый ряд», not «ряд»), and no word is par
 
 from __future__ import annotations
 
-import re
 from collections import defaultdict
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
@@ -149,4 +148,4 @@ def _forms(word: str) -> frozenset[str]:
 
 
 def _even(form: str) -> str:
-    return re.sub("ё", "е", form)
+    return form.replace("ё", "е")

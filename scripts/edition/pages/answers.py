@@ -21,8 +21,8 @@ DATA: Final = Path(__file__).parent / "data"
 LINK: Final = re.compile(r"\[([^\]]+)\]\(([^)\s]+)\)")
 # Drawn: the shipped fonts have no star.
 STAR: Final = (
-    '<span class="must"><svg viewBox="0 0 20 20" aria-hidden="true"><path d="m10 1 2.600 6.200 6.700.500'
-    '-5.100 4.400 1.600 6.500L10 15l-5.800 3.600 1.600-6.500L.700 7.700l6.700-.500z"/></svg>'
+    '<span class="must"><svg viewBox="0 0 20 20" aria-hidden="true"><path d="m10 1 2.6 6.2 6.7.5'
+    '-5.1 4.4 1.6 6.5L10 15l-5.8 3.6 1.6-6.5L.7 7.7l6.7-.5z"/></svg>'
     '<span class="unseen"> обязательно</span></span>'
 )
 ANSWERS: Final = {

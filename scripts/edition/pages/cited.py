@@ -40,11 +40,6 @@ def full_name(game: Game) -> str:
     return ", ".join(filter(None, (game.names.old or game.names.ru, html.unescape(variant(game)))))
 
 
-def short_title(witness: Witness) -> str:
-    """A source's title without what it says of the excerpt."""
-    return witness.title.split(": ")[0]
-
-
 def origin(witness: Witness, name: str) -> str:
     """Where a text of that name stands: «по источнику «…»»."""
     return "полный текст" if name == witness.title else f"по источнику «{witness.title}»"
@@ -66,7 +61,7 @@ def _of_game(game: Game) -> Iterator[tuple[str, Record]]:
 
 def _of_source(witness: Witness) -> Iterator[tuple[str, Record]]:
     page = f"sources/{witness.siglum}/"
-    title = short_title(witness)
+    title = witness.short_title
     yield page, _record(page, f"{title}: сведения об источнике и исправления", "", witness)
     yield f"{page}text/", _record(f"{page}text/", title, "полный текст", witness)
 

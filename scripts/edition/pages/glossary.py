@@ -135,5 +135,5 @@ def _place(use: Use, root: str) -> str:
         game = rasklad.game(use.games[0])
         page, name = f"{root}games/{game.id}/", game_label(game)
     else:
-        page, name = f"{root}sources/{use.witness.siglum}/text/", text(use.witness.title.split(": ")[0])
+        page, name = f"{root}sources/{use.witness.siglum}/text/", text(use.witness.short_title)
     return f'<a class="clause-ref" href="{page}#{use.clause}">{name}, {short_label(use.clause)}</a>'

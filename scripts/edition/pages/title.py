@@ -40,7 +40,7 @@ def source_title_html(siglum: str) -> str:
     witness = witness_of(siglum)
     crumbs = '<a href="../../../compare/">Сравнение</a> · <a href="../">Об источнике и исправлениях</a>'
     return (
-        f'<p class="crumbs">{crumbs}</p>\n<h1>{text(witness.title.split(": ")[0])}: '
+        f'<p class="crumbs">{crumbs}</p>\n<h1>{text(witness.short_title)}: '
         '<span class="new-name">весь текст</span></h1>'
     )
 
@@ -75,4 +75,4 @@ def _called(games: tuple[str, ...]) -> Counter[str]:
 
 def source_name(witness: Witness) -> str:
     """«Двадцать четыре основные пасьянса с двадцатью таблицами»: the title in quotes, as HTML."""
-    return f"«{text(witness.title.split(': ')[0])}»"
+    return f"«{text(witness.short_title)}»"

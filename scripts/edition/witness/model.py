@@ -206,6 +206,11 @@ class Witness:
     header: Header
     divisions: tuple[Division, ...]
 
+    @property
+    def short_title(self) -> str:
+        """The title without what it says of the excerpt, after a colon."""
+        return self.title.partition(": ")[0]
+
     def segments(self) -> Iterator[Segment]:
         """All segments in the order of the file."""
         for division in self.divisions:

@@ -23,7 +23,7 @@ export const ALL: Narrowing = { chosen: new Map(), name: "" };
 export const LONGEST_NAME = 60;
 const NAME = "name";
 
-/** Letters alike in either spelling, any dash, apostrophe or gap as one space, no article before. */
+/** Letters alike in either spelling; any dash, apostrophe or gap as one space. */
 export function nameKey(name: string): string {
   return fold(name).replace(/[^\p{L}\p{N}]+/gu, " ").trim();
 }

@@ -1,12 +1,11 @@
 // What the catalogue says.
+import { plural } from "../../messages/ru/cards.ts";
+
 const NO_BREAK = "\u00a0";
 
 /** «1 игра», «3 игры», «19 игр». */
 export function games(count: number): string {
-  const [tens, ones] = [count % 100, count % 10];
-  const few = ones >= 2 && ones <= 4 && !(tens >= 12 && tens <= 14);
-  const noun = ones === 1 && tens !== 11 ? "игра" : few ? "игры" : "игр";
-  return `${count}${NO_BREAK}${noun}`;
+  return `${count}${NO_BREAK}${plural(count, "игра", "игры", "игр")}`;
 }
 
 /** How many remain of all. */

@@ -1,19 +1,24 @@
 // Marks, in the histories of the texts, what was changed since the reader's last visit, and the clauses concerned.
-import { isNews, visitsOf } from "./visits.ts";
+import { type Visits, isNews, visitsOf } from "./visits.ts";
 
 const KEPT = "rasklad-visits";
 
 /** Mark what is new on this page, and keep this visit. Where nothing may be stored, nothing is marked. */
 export function markNews(): void {
-  const today = new Date().toLocaleDateString("sv"); // 2026-11-30, by the reader's own clock
+  const visits = kept(new Date().toLocaleDateString("sv")); // 2026-11-30, by the reader's own clock
+  for (const time of document.querySelectorAll<HTMLTimeElement>(".revisions time")) {
+    if (isNews(time.dateTime, visits)) mark(time);
+  }
+}
+
+/** The visits as of today, kept. Whoever forbids storage is a first visitor each time. */
+function kept(today: string): Visits {
   try {
     const visits = visitsOf(localStorage.getItem(KEPT), today);
     localStorage.setItem(KEPT, JSON.stringify(visits));
-    for (const time of document.querySelectorAll<HTMLTimeElement>(".revisions time")) {
-      if (isNews(time.dateTime, visits)) mark(time);
-    }
+    return visits;
   } catch {
-    // Storage is forbidden: whoever forbids it is a first visitor each time.
+    return visitsOf(null, today);
   }
 }
 

@@ -1,4 +1,5 @@
 // What was found, as HTML and as a sentence.
+import { plural } from "../../messages/ru/cards.ts";
 import { escapeHtml } from "../html.ts";
 import type { Line } from "./lines.ts";
 import type { Found, Place, Result } from "./results.ts";
@@ -51,8 +52,5 @@ export function foundSentence({ results, pages, unknown }: Found): string {
 }
 
 function counted(pages: number): string {
-  const [tens, ones] = [pages % 100, pages % 10];
-  const few = ones >= 2 && ones <= 4 && !(tens >= 12 && tens <= 14);
-  const noun = ones === 1 && tens !== 11 ? "страница" : few ? "страницы" : "страниц";
-  return `${pages}\u00a0${noun}`;
+  return `${pages}\u00a0${plural(pages, "страница", "страницы", "страниц")}`;
 }

@@ -105,7 +105,7 @@ def _family(game: Game) -> Value:
 
 
 def _source(game: Game) -> Value:
-    return Value(0, f"«{source_title(game)}»", game.witness)
+    return Value(0, f"«{witness_of(game.witness).short_title}»", game.witness)
 
 
 def _period(game: Game) -> Value:
@@ -122,11 +122,6 @@ def _spelling(game: Game) -> Value:
 
 def _preserved(game: Game) -> Value:
     return Value(1, "с утратами", "damaged") if damage(game) else Value(0, "весь текст", "whole")
-
-
-def source_title(game: Game) -> str:
-    """The title of the book that a game comes from, without what follows a colon."""
-    return witness_of(game.witness).title.partition(": ")[0]
 
 
 def _slug(words: str) -> str:

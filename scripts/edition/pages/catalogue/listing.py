@@ -8,7 +8,7 @@ import rasklad
 from rasklad.game import Game
 
 from edition.pages.catalogue.damage import damage
-from edition.pages.catalogue.facets import answers, source_title
+from edition.pages.catalogue.facets import answers
 from edition.pages.catalogue.form import form_html
 from edition.pages.catalogue.names import names_of
 from edition.pages.catalogue.odds_line import odds_html
@@ -64,7 +64,7 @@ def _card(game: Game, address: str) -> str:
         f'<li class="game-card" data-game="{game.id}" data-answers="{text(values)}" '
         f'data-names="{text(called)}">{svg(game)}<div class="about">'
         f'<h2><a href="{address}{game.id}/">{title}</a></h2>{"".join(parts)}</div>{odds_html(game)}'
-        f'<p class="from">«{text(source_title(game))}»{period}</p>'
+        f'<p class="from">«{text(witness_of(game.witness).short_title)}»{period}</p>'
         '<p class="found-by" data-found-by hidden></p></li>'
     )
 

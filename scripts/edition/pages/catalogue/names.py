@@ -45,7 +45,7 @@ class Name:
 
 def names_of(game: Game) -> Iterator[Name]:
     """The names of a game: its own in both spellings, then those that it has elsewhere."""
-    names, title = game.names, witness_of(game.witness).title.partition(": ")[0]
+    names, title = game.names, witness_of(game.witness).short_title
     own = f"наш источник: «{title}»"
     if names.old:
         yield Name(names.old, OLD, own, game)

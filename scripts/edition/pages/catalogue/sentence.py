@@ -20,7 +20,7 @@ IN_SUIT: Final = {"same": " в масть", "any": ", масть не важна
 def sentence(game: Game) -> str:
     """Return it: «Одна колода, все карты открыты; перекладывают вверх и вниз в масть»."""
     value = answers(game)
-    packs = "Одна колода" if value["decks"].id == "1" else "Две колоды"
+    packs = f"{value['decks'].label.capitalize()} {'колода' if value['decks'].id == '1' else 'колоды'}"
     first = f"{packs} в\u00a036\u00a0карт" if value["cards"].id == "36" else packs
     first += SEEN[value["visible"].id]
     return f"{'; '.join((first, *_done(game)))}."
