@@ -24,3 +24,5 @@ restoreView();
 prepareClauseTools();
 listenForAids();
 markNews();
+// Whatever was pressed before this module came is done now: `scripts/theme/assets/site/early.js` holds it.
+document.dispatchEvent(new Event("rasklad:reading"));
