@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
 
 import pytest
 import rasklad
@@ -36,11 +35,11 @@ class SlowModules:
 
 
 @pytest.fixture
-def slow(page: Page, site_url: str) -> Iterator[SlowModules]:
+def slow(page: Page, site_url: str) -> SlowModules:
     modules = SlowModules(page)
     page.goto(f"{site_url}/games/{GAME}/", wait_until="commit")
     expect(page.locator("footer").last).to_be_attached()
-    yield modules
+    return modules
 
 
 def test_two_presses_of_the_step_are_two_moves_of_the_recorded_game(page: Page, slow: SlowModules) -> None:
