@@ -179,18 +179,19 @@ class Tables:
         speaking = [rule for rule in lays if rule.suits_target(top)]
         # Where each card is there once, none lies on itself, whatever the conditions say.
         itself = top if self._engine.deck.packs == 1 else NONE
-        takes = []
-        for card in self._cards if speaking else ():
-            if card == itself:
-                continue
-            fitting = [
-                rule
-                for rule in speaking
-                if all(condition.allows(card, top, setting, target) for condition in rule.conditions)
-            ]
-            if fitting:
-                takes.append((card, self._row(fitting, card, top, several=several)))
-        return tuple(takes)
+        fitting: dict[int, list[Lay]] = {}
+        for rule in speaking:
+            cards = [card for card in self._cards if card != itself]
+            for condition in rule.conditions:
+                allows = condition.allows
+                cards = [card for card in cards if allows(card, top, setting, target)]
+            for card in cards:
+                fitting.setdefault(card, []).append(rule)
+        return tuple(
+            (card, self._row(fitting[card], card, top, several=several))
+            for card in self._cards
+            if card in fitting
+        )
 
     def _row(self, lays: list[Lay], card: int, top: int, *, several: bool = False) -> Row:
         """Return the reasons by source; where several rules allow one step, the first declared is cited."""

@@ -11,9 +11,10 @@ from __future__ import annotations
 import posixpath
 import re
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 
-_LINK = re.compile(r'[ \t]*<link rel="stylesheet" href="([^":]+)">\n')
+_LINK = re.compile(r'<link rel="stylesheet" href="([^":]+)">\n[ \t]*')
 _SCRIPT = re.compile(r'<script src="([^":]*assets/site/[^":]+\.js)"([^>]*)></script>')
 _COMMENT = re.compile(r"/\*.*?\*/\s*", re.DOTALL)
 _URL = re.compile(r"""url\((?!["']?(?:data:|/|#))(["']?)([^)"']+)\1\)""")
@@ -63,14 +64,15 @@ def _with_sheets(text: str, page: _Page) -> str:
     links = list(_LINK.finditer(text))
     if not links:
         return text
-    styles = "\n".join(_styles(link[1], page) for link in links)
+    styles = "\n".join(_styles(page.linked(link[1]), link[1]) for link in links)
     start = links[0].start()
-    return f"{text[:start]}    <style>{styles}</style>\n{_LINK.sub('', text[start:])}"
+    return f"{text[:start]}<style>{styles}</style>\n    {_LINK.sub('', text[start:])}"
 
 
-def _styles(href: str, page: _Page) -> str:
+@cache
+def _styles(sheet: str, href: str) -> str:
     """A sheet as it may stand in a page: without comments, its addresses told from the page."""
-    sheet = _COMMENT.sub("", page.linked(href)).strip()
+    sheet = _COMMENT.sub("", sheet).strip()
     if "</" in sheet:
         msg = f"{href} holds '</': in a page that would end the sheet; write it as '<\\/'"
         raise FirstPaintError(msg)

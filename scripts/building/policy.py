@@ -34,6 +34,9 @@ DATA_TYPES = {"application/json", "application/ld+json"}
 
 #: What the policy would refuse, or anything that looks like it: only then is every tag of a page read.
 _SUSPECT = re.compile(r"""[\s"'/](?:style|on[a-z]+)\s*=""", re.IGNORECASE)
+#: Text between two tags. In a tag none is found: after a «>» within a value the value's closing quote comes
+#: before any further name.
+_TEXT = re.compile(r""">[^<>"']+<""")
 #: All that has to be read of a page without such: its scripts and sheets whole, and where its body begins.
 _INLINE = re.compile(r"<(script|style)\b.*?</\1\s*>|<body\b[^>]*>", re.IGNORECASE | re.DOTALL)
 
@@ -113,7 +116,7 @@ def _inline_parts(html: str) -> _InlineParts:
     took a tenth of the build, and to allow a hash that no script has would harm nothing.
     """
     outside = _INLINE.sub("", html)
-    if not _SUSPECT.search(outside):
+    if not _SUSPECT.search(outside) or not _SUSPECT.search(_TEXT.sub("><", outside)):
         parts = _read_parts("".join(match[0] for match in _INLINE.finditer(html)))
         if not parts.refused:
             return parts

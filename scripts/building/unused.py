@@ -24,7 +24,11 @@ FOLDERS: Final = (
 SUFFIXES: Final = frozenset({".css", ".js", ".mjs", ".map", ".png", ".svg"})
 #: What asks for others.
 ASKING: Final = frozenset({".html", ".css", ".js", ".mjs", ".json", ".webmanifest"})
-_NAME: Final = re.compile(r"[\w.-]+")
+#: From behind, the end first: words that end otherwise are far more, and are then not looked at.
+_END: Final = re.compile(rf"(?:{'|'.join(map(re.escape, sorted(SUFFIXES)))})(?![\w.-])")
+_NAME: Final = re.compile(r"[\w.-]+\Z")
+#: No file's name is longer.
+LONGEST: Final = 255
 _MARKUP: Final = re.compile(r"<(?P<name>script|style)\b.*?</(?P=name)>|<[^>]*>", re.DOTALL)
 
 
@@ -52,7 +56,11 @@ def _named(file: Path) -> set[str]:
     text = file.read_text("utf-8", "ignore")
     if file.suffix == ".html":
         text = "\n".join(found[0] for found in _MARKUP.finditer(text))
-    return set(_NAME.findall(text))
+    names = set()
+    for end in _END.finditer(text):
+        found = _NAME.search(text[max(0, end.start() - LONGEST) : end.end()])
+        names |= {found[0]} if found else set()
+    return names
 
 
 def _remove_empty_folders(site: Path) -> None:

@@ -51,11 +51,24 @@ def test_a_data_block_needs_no_hash() -> None:
 
 
 @pytest.mark.parametrize(
-    "body", ['<p style="color:red">a</p>', '<p onclick="f()">a</p>', "<style>p{}</style>"]
+    "body",
+    [
+        '<p style="color:red">a</p>',
+        '<p onclick="f()">a</p>',
+        "<style>p{}</style>",
+        '<b>a</b><p title="b>c" onclick="f()">d</p>',
+        "<p title='b>c' onclick=f()>d</p><p>e</p>",
+        '<p title="b>c<d"\nonclick=f()>e</p><p>g</p>',
+    ],
 )
 def test_what_the_policy_would_refuse_stops_the_build_and_is_named(body: str) -> None:
     with pytest.raises(PolicyError, match=r"games/x/index\.html: .* at line 1"):
         with_policy(PAGE.format(head="", body=body), "games/x/index.html")
+
+
+def test_text_that_looks_like_a_handler_is_text() -> None:
+    page = with_policy(PAGE.format(head="", body="<pre>x = f(onto=1,\n  style=2)</pre>"), "index.html")
+    assert "onto=1" in page
 
 
 def test_a_page_without_a_place_for_the_policy_is_refused() -> None:

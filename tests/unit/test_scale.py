@@ -43,6 +43,8 @@ def test_a_copy_is_a_game_with_its_pages_and_data(tmp_path: Path) -> None:
     assert f": compare/{copy}.md\n" in (tree / "mkdocs.yml").read_text("utf-8")
     assert f'"game": "{copy}"' in (tree / f"playable/odds/{copy}/main.json").read_text("utf-8")
     assert (tree / f"playable/positions/{copy}.tsv").is_file()
+    # Pages are computed from files of the root, too.
+    assert (tree / "CITATION.cff").read_bytes() == (ROOT / "CITATION.cff").read_bytes()
 
 
 PAGE = (

@@ -13,17 +13,8 @@ from pathlib import Path
 
 from rasklad.games import CATALOGUE
 
-#: What a build reads, from the project's root.
-PARTS = (
-    "docs",
-    "playable",
-    "scripts",
-    "sources",
-    "LICENSES",
-    "mkdocs.yml",
-    "package.json",
-    "tsconfig.json",
-)
+#: The folders that a build reads; of the project's root it reads files, too (CITATION.cff, package.json).
+FOLDERS = ("docs", "playable", "scripts", "sources", "LICENSES")
 #: What a build makes once and finds again: the compiled standard library, and its compiler.
 KEPT = ("build/pyodide-stdlib", "build/pyodide-build")
 #: Pages of a game: folders of docs/.
@@ -35,11 +26,12 @@ def multiply(root: Path, tree: Path, games: int) -> int:
 
     Never fewer than it has itself.
     """
-    for name in (*PARTS, *KEPT):
+    for name in (*FOLDERS, *KEPT):
         if (root / name).is_dir():
             shutil.copytree(root / name, tree / name, ignore=shutil.ignore_patterns("__pycache__"))
-        elif (root / name).exists():
-            shutil.copy2(root / name, tree / name)
+    for file in root.iterdir():
+        if file.is_file():
+            shutil.copy2(file, tree / file.name)
     (tree / "node_modules").symlink_to(root / "node_modules")
     if (root / ".venv-zensical").exists():
         (tree / ".venv-zensical").symlink_to(root / ".venv-zensical")
