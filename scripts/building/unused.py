@@ -3,8 +3,9 @@
 The first paint sets style sheets and small scripts into the pages, and mkdocs-material brings sheets and
 scripts that no page of ours links. A file stays if its name stands in a page's markup, script or sheet (not
 in its text), or in a file that stays: a name in a comment keeps it too, so none is removed that a page, a
-worker or the service worker asks for. Only the theme's own kinds of files are looked at: fonts and their
-licences, exports and what is fetched by composed names are left alone.
+worker or the service worker asks for. The licence of a folder's files goes with the last of them. Only the
+theme's own kinds of files are looked at: fonts and their licences, exports and what is fetched by composed
+names are left alone.
 """
 
 from __future__ import annotations
@@ -22,6 +23,8 @@ FOLDERS: Final = (
     "assets/images",
 )
 SUFFIXES: Final = frozenset({".css", ".js", ".mjs", ".map", ".png", ".svg"})
+#: What the licence of a folder's files is called.
+LICENCE: Final = "LICENSE"
 #: What asks for others.
 ASKING: Final = frozenset({".html", ".css", ".js", ".mjs", ".json", ".webmanifest"})
 #: From behind, the end first: words that end otherwise are far more, and are then not looked at.
@@ -46,6 +49,9 @@ def remove_unused(site: Path) -> tuple[str, ...]:
         reached = {file for file in candidates if file.name in named}
         candidates -= reached
         asking += [file for file in reached if file.suffix in ASKING]
+    for folder in FOLDERS:
+        left = {file for file in (site / folder).rglob("*") if file.is_file()} - candidates
+        candidates |= left if {file.name for file in left} == {LICENCE} else set()
     for file in candidates:
         file.unlink()
     _remove_empty_folders(site)

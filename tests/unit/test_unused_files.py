@@ -27,6 +27,8 @@ FILES = {
     "assets/stylesheets/main.1a2b.min.css": "/*# sourceMappingURL=main.1a2b.min.css.map */",
     "assets/stylesheets/main.1a2b.min.css.map": "",
     "assets/javascripts/lunr/min/lunr.ru.min.js": "",
+    "assets/javascripts/LICENSE": "of lunr",
+    "assets/rasklad/LICENSE": "of what stays",
     "assets/images/favicon.png": "",
     "assets/pagefind/pagefind.js": "",
     "data/games/x/x.css": "",
@@ -40,6 +42,7 @@ def test_what_no_page_no_script_and_no_worker_asks_for_goes(tmp_path: Path) -> N
     removed = remove_unused(tmp_path)
     assert removed == (
         "assets/images/favicon.png",
+        "assets/javascripts/LICENSE",
         "assets/javascripts/lunr/min/lunr.ru.min.js",
         "assets/rasklad/board.css",
         "assets/site/theme.css",
