@@ -87,18 +87,15 @@ def build(site: Path, sources: Path, builder: str, address: SiteAddress) -> Timi
         shutil.copytree(browser_parts, fresh / "assets", dirs_exist_ok=True)
         # A service worker rules what lies below it, so this one belongs at the top.
         (fresh / "assets/rasklad/service-worker.js").rename(fresh / "service-worker.js")
-        step(
-            "exports",
-            [sys.executable, "-m", "edition", "export", "--sources", sources, "--out", fresh / "data"],
-        )
         with timings.part("fonts"):
             write_subsets(fresh, WORKSPACE / "fonts")
         pages, index = WORKSPACE / "search-pages.json", fresh / "assets" / "pagefind"
         with timings.part("what is searched"):
             write_searchable(fresh, pages)
         step("search", ["node", "scripts/searching/write_index.mjs", "--pages", pages, "--out", index])
-        # It names the exports with their checksums. The index holds what stands in a page's text alone.
-        step("metadata", [sys.executable, "scripts/metadata.py", "--site", fresh], **told)
+        # The index, which was made before, holds what stands in a page's text alone.
+        command: list[str | Path] = [sys.executable, "scripts/metadata.py", "--site", fresh, "--exports"]
+        step("exports and metadata", command, **told)
         with timings.part("redirects"):
             redirects = read_redirects(ROOT / "docs/redirects.toml")
             check_redirects(redirects, anchors(fresh))

@@ -10,18 +10,14 @@ import re
 from collections.abc import Iterable, Iterator
 from functools import lru_cache
 
-import pymorphy3
 from edition.orthography import fold
-from pymorphy3.analyzer import Parse
+from edition.orthography.dictionary import likeliest_declined
 
 WORD = re.compile(r"[а-яё]+(?:-[а-яё]+)*")
 ELIDED = re.compile(r"(?<![a-zà-ÿ])[dl]['’]([a-zà-ÿ]+)", re.IGNORECASE)
 ENDING = re.compile(r"(?<=\w{3})(?:[ая]ми|[еиоь]ю|[ео]в|[ео]й|[ая]м|[ая]х|[ео]м|[аеиоуыэюяьй])$")
-DECLINED = {"NOUN", "ADJF", "NUMR"}
 SIGNIFICANT = 3
 """A shorter word is a preposition or a conjunction."""
-
-_MORPHOLOGY = pymorphy3.MorphAnalyzer(lang="ru")
 
 
 def all_forms(text: str) -> tuple[str, ...]:
@@ -46,23 +42,15 @@ def _words(text: str) -> Iterator[str]:
 
 @lru_cache(maxsize=65536)
 def _declined(word: str) -> tuple[str, ...]:
-    parse = _likeliest(word)
-    return tuple(dict.fromkeys(fold(form.word) for form in parse.lexeme)) if parse else ()
+    declined = likeliest_declined(word)
+    return tuple(dict.fromkeys(map(fold, declined.forms))) if declined else ()
 
 
 @lru_cache(maxsize=65536)
 def _other_stems(word: str) -> tuple[str, ...]:
-    parse = _likeliest(word)
-    if parse is None or parse.tag.POS != "NOUN":
+    declined = likeliest_declined(word)
+    if declined is None or declined.part_of_speech != "NOUN":
         return ()
     by_stem = {ENDING.sub("", form): form for form in reversed(_declined(word))}
     by_stem.pop(ENDING.sub("", fold(word)), None)
     return tuple(by_stem.values())
-
-
-def _likeliest(word: str) -> Parse | None:
-    """The first reading of a word that is listed in the dictionary and declined."""
-    if not _MORPHOLOGY.word_is_known(word):
-        return None
-    parse = _MORPHOLOGY.parse(word)[0]
-    return parse if parse.tag.POS in DECLINED else None

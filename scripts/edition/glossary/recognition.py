@@ -54,6 +54,7 @@ class Recogniser:
 
     def __init__(self, terms: Iterable[Term]) -> None:
         self._by_first: dict[str, list[_Phrase]] = defaultdict(list)
+        self._known: dict[tuple[tuple[tuple[str, str], ...], tuple[str, ...]], tuple[Occurrence, ...]] = {}
         for term in terms:
             for written in term.words:
                 words = tuple(_forms(word) for word in written.lower().split())
@@ -67,7 +68,7 @@ class Recogniser:
     def in_text(self, text: str, clauses: Sequence[str]) -> tuple[list[str], tuple[Occurrence, ...]]:
         """A modern text cut into pieces, and the uses in it, as the words mean it in any of these clauses."""
         pieces = split_words(text)
-        return [piece for _, piece in pieces], self._found(pieces, clauses)
+        return [piece for _, piece in pieces], self._found(pieces, tuple(clauses))
 
     def rivals_in(self, tokens: Sequence[Token], clause: str) -> tuple[tuple[Term, ...], ...]:
         """Of each place of a clause where equally long phrases of several terms stand, these terms."""
@@ -81,7 +82,14 @@ class Recogniser:
                 found.append(tuple(terms.values()))
         return tuple(found)
 
-    def _found(self, pieces: Sequence[tuple[str, str]], clauses: Sequence[str]) -> tuple[Occurrence, ...]:
+    def _found(self, pieces: Sequence[tuple[str, str]], clauses: tuple[str, ...]) -> tuple[Occurrence, ...]:
+        """The uses in a text; the same clause stands on three pages, and is gone through once."""
+        asked = (tuple(pieces), clauses)
+        if asked not in self._known:
+            self._known[asked] = self._search(pieces, clauses)
+        return self._known[asked]
+
+    def _search(self, pieces: Sequence[tuple[str, str]], clauses: Sequence[str]) -> tuple[Occurrence, ...]:
         words = list(_words(pieces))
         found: list[Occurrence] = []
         index = 0

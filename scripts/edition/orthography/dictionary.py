@@ -7,16 +7,18 @@ dictionary; a guess about an unlisted word never counts as knowledge. The dictio
 
 from __future__ import annotations
 
-from functools import lru_cache
-from typing import NamedTuple
+from functools import cache, lru_cache
+from typing import Any, NamedTuple
 
 import pymorphy3
-
-_MORPHOLOGY = pymorphy3.MorphAnalyzer(lang="ru")
 
 # Grammemes of names: people, places, organisations, trade marks.
 _NAME_MARKS = frozenset({"Name", "Surn", "Patr", "Geox", "Orgn", "Trad", "Init"})
 _DECLINED_LIKE_ADJECTIVES = frozenset({"ADJF", "PRTF", "NPRO", "NOUN"})
+
+
+#: What a word's declension is told of.
+_DECLINED = frozenset({"NOUN", "ADJF", "NUMR"})
 
 
 class Reading(NamedTuple):
@@ -32,6 +34,19 @@ class Reading(NamedTuple):
         return not self.grammemes.isdisjoint(_NAME_MARKS)
 
 
+class Declined(NamedTuple):
+    """A declined word: its part of speech and all its forms, with ё."""
+
+    part_of_speech: str
+    forms: tuple[str, ...]
+
+
+@cache
+def _morphology() -> Any:  # noqa: ANN401 (pymorphy3 has no types)
+    """The analyser; who asks nothing doesn't wait for its dictionary."""
+    return pymorphy3.MorphAnalyzer(lang="ru")
+
+
 @lru_cache(maxsize=65536)
 def readings(form: str) -> tuple[Reading, ...]:
     """All listed readings of the form; empty if the dictionary doesn't list it.
@@ -41,11 +56,12 @@ def readings(form: str) -> tuple[Reading, ...]:
     """
     if not form:
         return ()
-    tag_of = _MORPHOLOGY.dictionary.build_tag_info
+    morphology = _morphology()
+    tag_of = morphology.dictionary.build_tag_info
     return tuple(
         Reading(str(spelling), str(tag.POS or ""), tag.grammemes)
-        for spelling, paradigms in _MORPHOLOGY.dictionary.words.similar_items(
-            form, _MORPHOLOGY.char_substitutes
+        for spelling, paradigms in morphology.dictionary.words.similar_items(
+            form, morphology.char_substitutes
         )
         for tag in dict.fromkeys(tag_of(paradigm, index) for paradigm, index in paradigms)
     )
@@ -54,10 +70,10 @@ def readings(form: str) -> tuple[Reading, ...]:
 @lru_cache(maxsize=4096)
 def lexemes(form: str) -> frozenset[str]:
     """The listed words that this may be a form of, by their dictionary forms («карты» → {«карта»})."""
-    dictionary = _MORPHOLOGY.dictionary
+    dictionary, alike = _morphology().dictionary, _morphology().char_substitutes
     return frozenset(
         str(dictionary.build_normal_form(paradigm, index, spelling))
-        for spelling, paradigms in dictionary.words.similar_items(form, _MORPHOLOGY.char_substitutes)
+        for spelling, paradigms in dictionary.words.similar_items(form, alike)
         for paradigm, index in paradigms
     )
 
@@ -65,7 +81,19 @@ def lexemes(form: str) -> frozenset[str]:
 @lru_cache(maxsize=65536)
 def is_known(form: str) -> bool:
     """Is the form listed, as a common word or as a name?"""
-    return bool(form) and bool(_MORPHOLOGY.word_is_known(form))
+    return bool(form) and bool(_morphology().word_is_known(form))
+
+
+@lru_cache(maxsize=65536)
+def likeliest_declined(form: str) -> Declined | None:
+    """The word that a listed form most probably is, if that is declined; None if not, or not listed."""
+    if not is_known(form):
+        return None
+    likeliest = _morphology().parse(form)[0]
+    part_of_speech = str(likeliest.tag.POS or "")
+    if part_of_speech not in _DECLINED:
+        return None
+    return Declined(part_of_speech, tuple(str(each.word) for each in likeliest.lexeme))
 
 
 def is_noun(form: str) -> bool:

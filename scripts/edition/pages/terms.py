@@ -30,13 +30,16 @@ def terms() -> tuple[Term, ...]:
 
 
 @cache
-def _recogniser(known: tuple[Term, ...]) -> Recogniser:
-    return Recogniser(known)
+def _recogniser(_modified: int) -> Recogniser:
+    return Recogniser(terms())
 
 
 def recogniser() -> Recogniser:
-    """What finds the glossary's terms in a text. Raises PageError if the glossary can't be read."""
-    return _recogniser(terms())
+    """What finds the glossary's terms in a text, made once for each state of its file.
+
+    Raises PageError if the glossary can't be read.
+    """
+    return _recogniser(GLOSSARY.stat().st_mtime_ns if GLOSSARY.exists() else 0)
 
 
 @dataclass(frozen=True)
