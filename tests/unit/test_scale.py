@@ -91,3 +91,12 @@ def test_the_report_adds_up_and_says_what_is_missed() -> None:
     assert "2000 games over 200: 1.92" in told[1]
     assert told[2].startswith("MISSED: our own part")
     assert "\n".join(report(sizes[:2])).count("MISSED") == 0
+    assert "over" not in "\n".join(missed(sizes[:2])), "the archive as it is is no middle one"
+
+
+def test_what_zensical_cannot_build_is_told_beside_what_was_measured() -> None:
+    large = size(2000, 10_000, 30.0, 40.0)
+    large.zensical_fault = "RuntimeError: too long"
+    told = list(report([large]))
+    assert "Zensical can't build 2000 games: RuntimeError: too long" in told
+    assert any(line.lstrip().startswith("2000  10000") for line in told)

@@ -34,7 +34,8 @@ def run() -> int:
             with tempfile.TemporaryDirectory(prefix="rasklad-scale-") as folder:
                 runs = 1 if games >= ONCE_FROM else RUNS
                 sizes.append(measure(ROOT, Path(folder) / "work", games, runs))
-            print(f"{sizes[-1].games} games measured", file=sys.stderr, flush=True)
+            # At once: the next size takes long, and may fail.
+            print("\n".join(report(sizes[-1:])), file=sys.stderr, flush=True)
     except BenchError as fault:
         print(fault, file=sys.stderr)
         return 2
