@@ -9,6 +9,8 @@ import rasklad
 from winnability.figures import FOLDER, load, published
 from winnability.store import MAIN
 
+from tests.conftest import ROOT
+
 FILES = sorted(FOLDER.glob("*/*.json"))
 
 #: Shares counted by others: krepost-1 in a million deals (J. Wolter, politaire.com), the rest by the dossier
@@ -79,3 +81,32 @@ def test_osnovanie_comes_out_as_often_as_the_dossier_counted() -> None:
         bounds, share = figures.bounds(), counted[figures.name]
         assert bounds.low <= share + 0.06, figures.name
         assert bounds.high >= share - 0.06, figures.name
+
+
+#: CPU seconds of two minutes and of five minutes of two cores.
+READING_SECONDS, MAIN_SECONDS = 240, 600
+
+
+@pytest.mark.parametrize("game_id", rasklad.games())
+def test_every_switchable_reading_is_published_over_enough_deals(game_id: str) -> None:
+    game = rasklad.game(game_id)
+    switched = {
+        f"{reading.name}={option.value}"
+        for reading in game.readings
+        for option in reading.options
+        if option.value != reading.default
+    }
+    found = {figures.name: figures for figures in published(game_id)}
+    assert set(found) == {MAIN, *switched}
+    for name in switched:
+        assert found[name].deals >= 200 or found[name].seconds >= READING_SECONDS, name
+    assert found[MAIN].deals >= 1_000 or found[MAIN].seconds >= MAIN_SECONDS
+
+
+def test_klondike_comes_out_as_often_as_others_have_counted() -> None:
+    """Draw three, cards come back: 81.945 % come out (Blake and Gent, arXiv 1906.12314)."""
+    figures = load(ROOT / "tests/data/odds/klondike/main.json")
+    assert figures.deals >= 300
+    assert figures.unknown <= 0.15 * figures.deals
+    bounds = figures.bounds()
+    assert bounds.low <= 0.81945 <= bounds.high
