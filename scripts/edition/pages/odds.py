@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import re
+from collections.abc import Iterator
+
 import rasklad
 from rasklad.clauses import short_label
 from rasklad.engine import compiled
-from rasklad.game import Game
+from rasklad.game import Game, Option, Reading
 from rasklad.solver.meaning import meaning
 from winnability.errors import OddsError
 from winnability.figures import Figures, published
@@ -20,6 +23,9 @@ from edition.pages.title import names_html
 
 METHODS = "about/odds/"
 """The page about the method, from the site's root."""
+
+THOUGHT = re.compile(r"[.;]\s|\.$")
+"""Ends a thought within a reading's words."""
 
 WIDTH, BAR, HEIGHT = 1000.0, 20.0, 28.0
 VERDICTS = {"solved": "сходится", "unknown": "не решено", "unsolvable": "доказано, что не сходится"}
@@ -53,20 +59,34 @@ def _run(game: Game, figures: Figures) -> str:
     said = f"<p>{typeset(' '.join(meaning(engine)))}</p>" if main else ""
     heading = "" if main else f"<h3>Если читать иначе: {_readings(game, figures)}</h3>"
     return (
-        f"{heading}<figure>{chart(figures)}<figcaption>{_legend(figures)}</figcaption></figure>"
+        f"{heading}{_changed(game, figures)}"
+        f"<figure>{chart(figures)}<figcaption>{_legend(figures)}</figcaption></figure>"
         f"{_sentence(figures)}{said}{difficulty_html(figures)}"
     )
 
 
-def _readings(game: Game, figures: Figures, page: str = "") -> str:
-    """Which readings are not the adopted ones: «Р7: король и туз — соседи»; `page` is the game's address."""
+def _switched(game: Game, figures: Figures) -> Iterator[tuple[Reading, Option]]:
+    """The readings of these figures that are not the adopted ones."""
     adopted = game.choose()
+    for reading in game.readings:
+        for option in reading.options:
+            asked = figures.readings.get(reading.name) == option.value
+            if asked and (reading.name, option.value) not in adopted:
+                yield reading, option
+
+
+def _readings(game: Game, figures: Figures, page: str = "") -> str:
+    """«Р7: король и туз — соседи»; `page` is the game's address."""
     return "; ".join(
         f"{clause_link(reading.id, short_label(reading.id), page=page)}: {typeset(lowered(option.label))}"
-        for reading in game.readings
-        for option in reading.options
-        if figures.readings.get(reading.name) == option.value and (reading.name, option.value) not in adopted
+        for reading, option in _switched(game, figures)
     )
+
+
+def _changed(game: Game, figures: Figures) -> str:
+    """What that changes in play: the first thought of what the reading says of it; shares may come next."""
+    thoughts = [THOUGHT.split(option.changes)[0] for _, option in _switched(game, figures)]
+    return "".join(f"<p>{typeset(thought)}.</p>" for thought in thoughts)
 
 
 def chart(figures: Figures) -> str:
