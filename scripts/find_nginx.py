@@ -1,20 +1,25 @@
 """Find nginx for its test, or install it: ``python scripts/find_nginx.py [--install]``.
 
-With ``--install`` Debian's packages, when root: nginx, and the module that sends brotli copies. The installed
-server isn't started; the test starts its own, on a free port.
+With ``--install`` Debian's packages, when root: nginx, and the module that sends brotli copies, in the
+versions of scripts/deploying/nginx.lock if they are still to be had. The installed server isn't started; the
+test starts its own, on a free port.
 """
 
 from __future__ import annotations
 
 import argparse
 import os
+import re
 import shutil
+import subprocess
 import sys
+from collections.abc import Callable, Mapping
 from pathlib import Path
 
 from find_chromium import run_within_limit
 
-PACKAGES = ("nginx", "libnginx-mod-http-brotli-static")
+LOCK = Path(__file__).parent / "deploying" / "nginx.lock"
+LOCKED = re.compile(r"(?P<package>[a-z0-9-]+=\S+) --hash=sha256:(?P<hash>[0-9a-f]{64})")
 BROTLI = Path("/usr/lib/nginx/modules/ngx_http_brotli_static_module.so")
 NONE_TO_BE_HAD = (
     "No nginx was found and none could be installed, so its configuration can't be tried: NOT TESTED. "
@@ -28,12 +33,40 @@ def find_nginx() -> Path | None:
     return Path(found) if found else None
 
 
+def locked() -> dict[str, str]:
+    """The packages of the lock file: «name=version» → the SHA-256 of its archive. Raises ValueError."""
+    lines = [line for line in LOCK.read_text("utf-8").splitlines() if line and not line.startswith("#")]
+    found = [LOCKED.fullmatch(line) for line in lines]
+    if not all(found):
+        raise ValueError(f"{LOCK}: {lines[found.index(None)]!r}: expected name=version --hash=sha256:…")
+    return {match["package"]: match["hash"] for match in found if match}
+
+
+def wanted(packages: Mapping[str, str], shown: Callable[[str], str]) -> tuple[str, ...]:
+    """What to ask apt-get for: the locked packages, or, if one isn't offered as it was, their names alone.
+
+    `shown` gives what apt knows of «name=version», empty if it doesn't have it.
+    """
+    gone = [package for package, digest in packages.items() if digest not in shown(package)]
+    if not gone:
+        return tuple(packages)
+    print(f"{LOCK}: Debian doesn't offer {', '.join(gone)}; installing what it has.", file=sys.stderr)
+    return tuple(package.partition("=")[0] for package in packages)
+
+
+def apt_shows(package: str) -> str:
+    """What apt knows of «name=version»."""
+    command = ["apt-cache", "show", package]
+    return subprocess.run(command, capture_output=True, encoding="utf-8", check=False).stdout  # noqa: S603
+
+
 def install() -> None:
     """Debian's packages; a failure leaves things as they were."""
     # Run level 1 keeps the package from starting a server of its own.
     environment = {**os.environ, "DEBIAN_FRONTEND": "noninteractive", "RUNLEVEL": "1"}
     run_within_limit(["apt-get", "update", "-qq"], environment)
-    run_within_limit(["apt-get", "install", "-y", "-qq", "--no-install-recommends", *PACKAGES], environment)
+    packages = wanted(locked(), apt_shows)
+    run_within_limit(["apt-get", "install", "-y", "-qq", "--no-install-recommends", *packages], environment)
 
 
 def main() -> int:
