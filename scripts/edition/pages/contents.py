@@ -6,7 +6,7 @@ import rasklad
 
 from edition import witness as editions
 from edition.pages.library import witness_of
-from edition.pages.markup import text
+from edition.pages.markup import NO_BREAK, text
 from edition.pages.rows import OLD, Text, game_text, source_text
 from edition.pages.title import names_html
 
@@ -21,7 +21,8 @@ def comparisons_html(site: str) -> str:
         _line(f"{site}sources/{siglum}/text/", text(witness_of(siglum).title), source_text(siglum))
         for siglum in editions.sigla()
     )
-    return f"{_table('Игра', games)}<h2>Источники целиком</h2>{_table('Источник', sources)}"
+    note = f"<p>Прочерк: источник и сам в новом правописании{NO_BREAK}— менять нечего.</p>"
+    return f"{_table('Игра', games)}{note}<h2>Источники целиком</h2>{_table('Источник', sources)}"
 
 
 def _table(what: str, lines: str) -> str:
@@ -35,7 +36,7 @@ def _line(address: str, name: str, shown: Text) -> str:
     tokens = [token for row in shown.rows for token in row.tokens]
     clauses = sum(row.clause is not None for row in shown.rows)
     words = sum(bool(token.steps) for token in tokens)
-    changed = str(words) if shown.witness.language == OLD else "новое правописание"
+    changed = str(words) if shown.witness.language == OLD else "—"
     mended = sum(len(token.corrections) for token in tokens)
     cells = (f'<a href="{address}">{name}</a>', str(clauses), changed, str(mended))
     return f"<tr>{''.join(f'<td>{cell}</td>' for cell in cells)}</tr>"
