@@ -8,16 +8,14 @@ dictionary; a guess about an unlisted word never counts as knowledge. The dictio
 from __future__ import annotations
 
 from functools import cache, lru_cache
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import pymorphy3
 
 # Grammemes of names: people, places, organisations, trade marks.
 _NAME_MARKS = frozenset({"Name", "Surn", "Patr", "Geox", "Orgn", "Trad", "Init"})
 _DECLINED_LIKE_ADJECTIVES = frozenset({"ADJF", "PRTF", "NPRO", "NOUN"})
-
-
-#: What a word's declension is told of.
+# Parts of speech whose declension is told.
 _DECLINED = frozenset({"NOUN", "ADJF", "NUMR"})
 
 
@@ -42,7 +40,7 @@ class Declined(NamedTuple):
 
 
 @cache
-def _morphology() -> Any:  # noqa: ANN401 (pymorphy3 has no types)
+def _morphology() -> pymorphy3.MorphAnalyzer:
     """The analyser; who asks nothing doesn't wait for its dictionary."""
     return pymorphy3.MorphAnalyzer(lang="ru")
 
