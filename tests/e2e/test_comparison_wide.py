@@ -12,6 +12,25 @@ from playwright.sync_api import Browser, Page, expect
 
 from tests.e2e.comparison_page import COMPARISON, GAME, MODERN, NEW, OLD, WIDE, row, scroll_to
 
+#: The kinds of clauses whose label comes nearer than four pixels to a text of its row.
+CROWDED = """() => [...document.querySelectorAll(".clause-number small")].filter((label) => {
+  const words = document.createRange();
+  words.selectNodeContents(label); // its box may be narrower than its word
+  const own = words.getBoundingClientRect();
+  return [...label.closest(".clause-row").querySelectorAll("p")].some((text) => {
+    const its = text.getBoundingClientRect();
+    return its.width && own.right > its.left - 4 && own.left < its.right
+      && own.bottom > its.top && own.top < its.bottom;
+  });
+}).map((label) => label.closest(".clause-row").id)"""
+
+#: The heads of columns that do not stand in one line.
+BROKEN_HEADS = """() => [...document.querySelectorAll(".corrections th")].filter((head) => {
+  const words = document.createRange();
+  words.selectNodeContents(head.firstChild);
+  return words.getClientRects().length > 1;
+}).map((head) => head.textContent)"""
+
 
 @pytest.mark.parametrize("width", [1440, 390])
 @pytest.mark.parametrize("game_id", rasklad.games())
@@ -35,6 +54,8 @@ def test_it_is_complete_without_a_script(browser: Browser, site_url: str, game_i
         {step.rule for line in shown.rows for token in line.tokens for step in token.steps}
     )
     assert page.evaluate("document.documentElement.scrollWidth") <= width
+    assert page.evaluate(CROWDED) == []
+    assert page.evaluate(BROKEN_HEADS) == []
     context.close()
 
 

@@ -19,7 +19,7 @@ from edition.pages.catalogue.facet import Facet, Value
 from edition.pages.catalogue.facets import BANDS, FACETS, answers, figures, values_of
 from edition.pages.catalogue.form import EXAMPLES, examples_of, form_html
 from edition.pages.catalogue.listing import catalogue_html
-from edition.pages.catalogue.names import names_index_html, names_of
+from edition.pages.catalogue.names import Name, names_index_html, names_of
 from edition.pages.catalogue.odds_line import odds_html
 from edition.pages.catalogue.rule_facets import QUESTIONS, value_id
 from edition.pages.catalogue.sentence import sentence
@@ -195,6 +195,18 @@ def test_the_index_has_every_name_of_every_game_with_its_source_in_alphabetical_
     assert len(letters) == len(set(letters))
     # Articles are passed over; either spelling stands under one letter.
     assert {name.letter for name in names_of(rasklad.game("krepost-1"))} == {"К", "F"}
+
+
+@pytest.mark.parametrize(
+    ("name", "letter"),
+    [
+        *(("The Labyrinth", "L"), ("Labyrinth", "L"), ("Labyrinthe", "L"), ("Les Quatorze", "Q")),
+        *(("Le Calcul", "C"), ("La Forteresse", "F"), ("L’Horloge", "H"), ("L'Horloge", "H")),
+        *(("Thérèse", "T"), ("Lesage", "L"), ("Лабиринт", "Л"), ("Расчётъ", "Р")),
+    ],
+)
+def test_only_a_whole_article_is_passed_over(name: str, letter: str) -> None:
+    assert Name(name, "fr", "", GAMES[0]).letter == letter
 
 
 def test_the_field_of_names_finds_every_game_by_each_of_its_names() -> None:

@@ -5,7 +5,9 @@ from __future__ import annotations
 import io
 from dataclasses import replace
 
+import lxml.html
 import pytest
+from edition.pages import odds
 from edition.pages.difficulty import MEASURES, Measure, difficulty_html, scale_html
 from edition.pages.figures_in_words import between, day, percent, whole
 from winnability.figures import Figures, load
@@ -44,6 +46,17 @@ def test_each_step_of_a_scale_begins_at_its_value(measure: Measure) -> None:
         assert measure.word(least) == word
         assert measure.word(least - 1e-9) == former
         assert word in scale_html("").replace("\u00a0", " ")
+
+
+def test_of_deals_none_of_which_came_out_that_is_said(
+    figures: Figures, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    none = replace(figures, solved=0, unsolvable=figures.deals - 3, unknown=3)
+    monkeypatch.setattr(odds, "figures_of_game", lambda _: (none,))
+    words = lxml.html.fromstring(odds.odds_html("krepost-2")).text_content().replace("\u00a0", " ")
+    assert f"Из {figures.deals} раскладов" in words
+    assert "не сошёлся ни один" in words
+    assert "еньше 0 %" not in words
 
 
 def test_difficulty_leaves_out_what_was_not_measured(figures: Figures) -> None:

@@ -125,18 +125,25 @@ def _legend(figures: Figures) -> str:
 
 
 def _sentence(figures: Figures) -> str:
-    most = counted(figures.budget, "позиции", "позиций", "позиций")
-    most = most.replace(str(figures.budget), whole(figures.budget), 1)
     solved = f"{whole(figures.solved)} из {whole(figures.deals)}"
     # A dash may be broken after: the word joiner keeps the two numbers in one line.
     numbers = f"№ {whole(figures.first)}–{WORD_JOINER}{whole(figures.last)}"
+    searched = typeset(f"Перебрано самое большее по {_of(figures.budget, 'позиции', 'позиций')} на расклад")
+    end = f"{searched}; считано {day(figures.date)}.</p>"
+    if not figures.solved:  # «не меньше 0 %» would say nothing
+        deals = _of(figures.deals, "расклада", "раскладов")
+        return f"<p>Из {typeset(f'{deals}, {numbers}')}, <strong>не сошёлся ни один</strong>. {end}"
     # What was not decided may come out as well.
     least = f"Не{NO_BREAK}меньше " if figures.unknown else ""
     return (
         f"<p><strong>{least}{percent(figures.share('solved'))}</strong> раскладов сходится: "
-        f"{typeset(f'{solved}, {numbers}. Перебрано самое большее по {most} на расклад')}; "
-        f"считано {day(figures.date)}.</p>"
+        f"{typeset(f'{solved}, {numbers}')}. {end}"
     )
+
+
+def _of(number: int, one: str, many: str) -> str:
+    """«из 2000 раскладов», «из 21 расклада»: the genitive, thousands set apart."""
+    return counted(number, one, many, many).replace(str(number), whole(number), 1)
 
 
 def odds_table_html(root: str) -> str:

@@ -18,7 +18,7 @@ from edition.pages.rows import OLD
 from edition.pages.title import names_html
 
 #: Articles that an index passes over.
-ARTICLE: Final = re.compile(r"^(?:the|le|la|les|l[’'])\s*", re.IGNORECASE)
+ARTICLE: Final = re.compile(r"^(?:(?:the|le|la|les)\s+|l[’'])", re.IGNORECASE)
 KINDS: Final = {OLD: "в старой орфографии", "ru": "", "en": "по-английски", "fr": "по-французски"}
 
 
