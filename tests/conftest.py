@@ -88,33 +88,70 @@ class Watch:
             self.faults.append(f"{status}: {url}")
 
 
+class Readers:
+    """Fresh readers, one after the other in one window: a new window costs twice what most tests do.
+
+    What a reader leaves behind (what a page stored, permissions, tabs) is wiped away when it goes.
+    """
+
+    def __init__(self, browser: Browser, site_url: str, size: dict[str, int], *, touch: bool = False) -> None:
+        self._site_url = site_url
+        self._context = browser.new_context(
+            viewport={"width": size["width"], "height": size["height"]},
+            locale="ru-RU",
+            has_touch=touch,
+            service_workers="block",  # what it fetches passes by the watch; tests/e2e/test_offline.py is about it
+        )
+        self._context.set_default_timeout(20_000)
+        self._window = self._context.new_page()  # stays open, or the window would go with the reader
+        self._devtools = self._context.new_cdp_session(self._window)
+
+    def one(self) -> Iterator[Page]:
+        """Give a reader's page; the test fails if the page complained of anything."""
+        page = self._context.new_page()
+        watch = Watch(page, self._site_url)
+        yield page
+        for tab in self._context.pages:
+            if tab is not self._window:
+                tab.close()
+        self._context.clear_cookies()
+        self._context.clear_permissions()
+        self._devtools.send(
+            "Storage.clearDataForOrigin", {"origin": self._site_url, "storageTypes": "all"}
+        )
+        assert not watch.faults, "\n".join(watch.faults)
+
+    def close(self) -> None:
+        """Close the window."""
+        self._context.close()
+
+
+@pytest.fixture(scope="session")
+def desk_readers(browser: Browser, site_url: str) -> Iterator[Readers]:
+    """The window of those who read at a desk."""
+    readers = Readers(browser, site_url, DESK)
+    yield readers
+    readers.close()
+
+
+@pytest.fixture(scope="session")
+def phone_readers(browser: Browser, site_url: str) -> Iterator[Readers]:
+    """The window of those who read on a phone."""
+    readers = Readers(browser, site_url, PHONE, touch=True)
+    yield readers
+    readers.close()
+
+
 @pytest.fixture
-def page(browser: Browser, site_url: str) -> Iterator[Page]:
+def page(desk_readers: Readers) -> Iterator[Page]:
     """A fresh reader at a desk (1440 × 900, light); the test fails if the page complained of anything."""
-    yield from _watched_page(browser, site_url, DESK)
+    yield from desk_readers.one()
 
 
 @pytest.fixture
-def phone_page(browser: Browser, site_url: str) -> Iterator[Page]:
+def phone_page(phone_readers: Readers) -> Iterator[Page]:
     """A fresh reader with a phone (390 × 844, touch)."""
-    yield from _watched_page(browser, site_url, PHONE, touch=True)
-
-
-def _watched_page(
-    browser: Browser, site_url: str, size: dict[str, int], *, touch: bool = False
-) -> Iterator[Page]:
-    context = browser.new_context(
-        viewport={"width": size["width"], "height": size["height"]},
-        locale="ru-RU",
-        has_touch=touch,
-        service_workers="block",  # what it fetches passes by the watch; tests/e2e/test_offline.py is about it
-    )
-    context.set_default_timeout(20_000)
-    page = context.new_page()
-    watch = Watch(page, site_url)
-    yield page
-    context.close()
-    assert not watch.faults, "\n".join(watch.faults)
+    yield from phone_readers.one()
 
 
 @pytest.fixture
