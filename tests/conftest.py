@@ -100,7 +100,8 @@ class Readers:
             viewport={"width": size["width"], "height": size["height"]},
             locale="ru-RU",
             has_touch=touch,
-            service_workers="block",  # what it fetches passes by the watch; tests/e2e/test_offline.py is about it
+            # What it fetches would pass by the watch; tests/e2e/test_offline.py is about it.
+            service_workers="block",
         )
         self._context.set_default_timeout(20_000)
         self._window = self._context.new_page()  # stays open, or the window would go with the reader
@@ -116,9 +117,7 @@ class Readers:
                 tab.close()
         self._context.clear_cookies()
         self._context.clear_permissions()
-        self._devtools.send(
-            "Storage.clearDataForOrigin", {"origin": self._site_url, "storageTypes": "all"}
-        )
+        self._devtools.send("Storage.clearDataForOrigin", {"origin": self._site_url, "storageTypes": "all"})
         assert not watch.faults, "\n".join(watch.faults)
 
     def close(self) -> None:

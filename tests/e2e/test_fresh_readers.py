@@ -22,7 +22,9 @@ FIND = """async () => [
 
 
 @pytest.mark.parametrize("turn", [1, 2])
-def test_nothing_of_the_reader_before_is_found(page: Page, phone_page: Page, site_url: str, turn: int) -> None:
+def test_nothing_is_found_of_the_reader_before(
+    page: Page, phone_page: Page, site_url: str, turn: int
+) -> None:
     for reader in (page, phone_page):
         reader.goto(f"{site_url}/404.html")
         assert reader.evaluate(FIND) == [], f"turn {turn}"
