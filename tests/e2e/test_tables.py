@@ -14,7 +14,8 @@ BROKEN = """() => {
   for (const cell of document.querySelectorAll("th, td")) {
     const texts = document.createTreeWalker(cell, NodeFilter.SHOW_TEXT);
     for (let text = texts.nextNode(); text !== null; text = texts.nextNode()) {
-      if (!text.parentElement.checkVisibility() || text.parentElement.closest("code, .unseen, [download]")) continue;
+      const parent = text.parentElement;
+      if (!parent.checkVisibility() || parent.closest("code, .unseen, [download]")) continue;
       for (const word of text.data.matchAll(/[\\p{L}\\d]{2,}/gu)) {
         range.setStart(text, word.index);
         range.setEnd(text, word.index + word[0].length);
@@ -30,9 +31,7 @@ BROKEN = """() => {
 def with_tables(site: Path) -> list[str]:
     """The addresses of the pages that have a table."""
     pages = sorted(site.rglob("index.html"))
-    return [
-        page.parent.relative_to(site).as_posix() for page in pages if "<table" in page.read_text("utf-8")
-    ]
+    return [page.parent.relative_to(site).as_posix() for page in pages if "<table" in page.read_text("utf-8")]
 
 
 @pytest.mark.parametrize("width", [360, 390])
