@@ -91,8 +91,8 @@ class Watch:
 class Readers:
     """Fresh readers, one after the other in one window: a new one takes half a second of the processor.
 
-    What a reader leaves behind (what a page stored, permissions, tabs) is wiped away when it goes. Files stay in
-    the browser's cache and are asked for anew; tests/e2e/every_game.py begins with an empty one.
+    What a reader leaves behind (what a page stored, permissions, tabs) is wiped away when it goes. Files stay
+    in the browser's cache and are asked for anew; tests/e2e/every_game.py begins with an empty one.
     """
 
     def __init__(self, browser: Browser, site_url: str, size: dict[str, int], *, touch: bool = False) -> None:
