@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from datetime import date
 
-from edition.pages.markup import NO_BREAK, WORD_JOINER
+from edition.pages.markup import NO_BREAK, WORD_JOINER, counted
 
 MONTHS = (
     "января",
@@ -26,6 +26,11 @@ _GROUPED = 10_000
 def whole(number: int) -> str:
     """«9999», «10 000»: digits in threes from five on."""
     return f"{number:,}".replace(",", NO_BREAK) if number >= _GROUPED else str(number)
+
+
+def whole_counted(number: int, one: str, few: str, many: str) -> str:
+    """«1 расклад», «9999 раскладов», «10 000 раскладов»: such a number with its noun in the right form."""
+    return counted(number, one, few, many).replace(str(number), whole(number), 1)
 
 
 def tenths(share: float) -> str:

@@ -16,9 +16,9 @@ from winnability.store import MAIN
 
 from edition.pages.difficulty import difficulty_html
 from edition.pages.errors import PageError
-from edition.pages.figures_in_words import between, day, percent, whole
+from edition.pages.figures_in_words import between, day, percent, whole, whole_counted
 from edition.pages.library import game_of
-from edition.pages.markup import NO_BREAK, WORD_JOINER, clause_link, counted, lowered, text, typeset
+from edition.pages.markup import NO_BREAK, WORD_JOINER, clause_link, lowered, text, typeset
 from edition.pages.title import names_html
 
 METHODS = "about/odds/"
@@ -128,10 +128,11 @@ def _sentence(figures: Figures) -> str:
     solved = f"{whole(figures.solved)} из {whole(figures.deals)}"
     # A dash may be broken after: the word joiner keeps the two numbers in one line.
     numbers = f"№ {whole(figures.first)}–{WORD_JOINER}{whole(figures.last)}"
-    searched = typeset(f"Перебрано самое большее по {_of(figures.budget, 'позиции', 'позиций')} на расклад")
+    most = whole_counted(figures.budget, "позиции", "позиций", "позиций")
+    searched = typeset(f"Перебрано самое большее по {most} на расклад")
     end = f"{searched}; считано {day(figures.date)}.</p>"
     if not figures.solved:  # «не меньше 0 %» would say nothing
-        deals = _of(figures.deals, "расклада", "раскладов")
+        deals = whole_counted(figures.deals, "расклада", "раскладов", "раскладов")
         return f"<p>Из {typeset(f'{deals}, {numbers}')}, <strong>не сошёлся ни один</strong>. {end}"
     # What was not decided may come out as well.
     least = f"Не{NO_BREAK}меньше " if figures.unknown else ""
@@ -139,11 +140,6 @@ def _sentence(figures: Figures) -> str:
         f"<p><strong>{least}{percent(figures.share('solved'))}</strong> раскладов сходится: "
         f"{typeset(f'{solved}, {numbers}')}. {end}"
     )
-
-
-def _of(number: int, one: str, many: str) -> str:
-    """«из 2000 раскладов», «из 21 расклада»: the genitive, thousands set apart."""
-    return counted(number, one, many, many).replace(str(number), whole(number), 1)
 
 
 def odds_table_html(root: str) -> str:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from rasklad.game import Game
 
 from edition.pages.catalogue.facets import figures
-from edition.pages.figures_in_words import between, percent, whole
-from edition.pages.markup import NO_BREAK, counted, text
+from edition.pages.figures_in_words import between, percent, whole_counted
+from edition.pages.markup import NO_BREAK, text
 
 WIDTH, HEIGHT, MIDDLE, EDGE = 140, 14, 7, 4
 """In the line's own units; the scale leaves `EDGE` free on both sides, for the dot."""
@@ -24,8 +24,7 @@ def odds_html(game: Game) -> str:
         f'<circle cx="{_at(share)}" cy="{MIDDLE}" r="3.5"/>'
     )
     least = f"не{NO_BREAK}меньше " if found.unknown else ""
-    deals = counted(found.deals, "расклад", "расклада", "раскладов")
-    deals = deals.replace(str(found.deals), whole(found.deals), 1)
+    deals = whole_counted(found.deals, "расклад", "расклада", "раскладов")
     return (
         f'<p class="odds-line">{_scale(bar)}<span>Сходится {least}<b>{percent(share)}</b> '
         f"<small>({between(limits.low, limits.high)}; {text(deals)})</small></span></p>"
